@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+    name: "PickerField",
+    platforms: [.iOS(.v15), .macOS(.v13), .macCatalyst(.v15)],
+    products: [
+        .library(name: "OptionSearch", targets: ["OptionSearch"]),
+        .library(name: "PickerCore", targets: ["PickerCore"]),
+        .library(name: "PickerFiles", targets: ["PickerFiles"]),
+        .library(name: "PickerHeadless", targets: ["PickerHeadless"]),
+        .library(name: "PickerTerminal", targets: ["PickerTerminal"]),
+        .executable(name: "pickerfield", targets: ["pickerfield"]),
+    ],
+    targets: [
+        // What a picker is. These two import nothing and build as Embedded Swift.
+        .target(name: "OptionSearch"),
+        .target(name: "PickerCore", dependencies: ["OptionSearch"]),
+
+        // Option files in, saved selections out.
+        .target(name: "PickerFiles", dependencies: ["PickerCore"]),
+
+        // Front ends. They never import each other.
+        .target(name: "PickerHeadless", dependencies: ["PickerCore", "PickerFiles"]),
+        .target(name: "PickerTerminal", dependencies: ["PickerCore"]),
+
+        .executableTarget(
+            name: "pickerfield",
+            dependencies: ["PickerCore", "PickerFiles", "PickerHeadless", "PickerTerminal"]),
+
+        .testTarget(name: "OptionSearchTests", dependencies: ["OptionSearch"]),
+        .testTarget(name: "PickerCoreTests", dependencies: ["PickerCore"]),
+        .testTarget(name: "PickerFilesTests", dependencies: ["PickerFiles"]),
+        .testTarget(name: "PickerHeadlessTests", dependencies: ["PickerHeadless"]),
+        .testTarget(name: "PickerTerminalTests", dependencies: ["PickerTerminal"]),
+        .testTarget(name: "CommandTests", dependencies: ["pickerfield", "PickerFiles", "PickerHeadless"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

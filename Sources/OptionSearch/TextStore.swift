@@ -1,0 +1,62 @@
+/// Many strings in one block of UTF-8: no object per string.
+///
+/// The element at a position is decoded when it is asked for; the search reads the bytes themselves.
+/// Holds up to 4 GiB of text. Appending costs the length of the text; memory is the text plus four bytes
+/// a string.
+public struct TextStore: Sendable {
+    /// The text of all strings, one after the other, valid UTF-8.
+    public private(set) var bytes: [UInt8]
+
+    /// Where each string ends in `bytes`; string `i` starts where `i - 1` ends.
+    public private(set) var ends: [UInt32]
+
+    public init() {
+        bytes = []
+        ends = []
+    }
+
+    public init(_ strings: some Sequence<String>) {
+        self.init()
+        for string in strings { append(string) }
+    }
+
+    /// Takes over bytes that are already laid out: `ends` ascending, the last one the count of `bytes`.
+    ///
+    /// - Precondition: `bytes` is valid UTF-8 and no end falls inside a character's encoding.
+    public init(validatedBytes bytes: [UInt8], ends: [UInt32]) {
+        precondition(Int(ends.last ?? 0) == bytes.count, "the last end must be the number of bytes")
+        self.bytes = bytes
+        self.ends = ends
+    }
+
+    public mutating func reserveCapacity(strings: Int, bytes byteCount: Int) {
+        ends.reserveCapacity(strings)
+        bytes.reserveCapacity(byteCount)
+    }
+
+    public mutating func append(_ string: String) {
+        bytes.append(contentsOf: string.utf8)
+        ends.append(UInt32(bytes.count))
+    }
+
+    /// Appends text that is known to be valid UTF-8.
+    public mutating func append(validatedBytes: some Collection<UInt8>) {
+        bytes.append(contentsOf: validatedBytes)
+        ends.append(UInt32(bytes.count))
+    }
+
+    /// The places in `bytes` that hold the string at a position.
+    public func byteRange(at position: Int) -> Range<Int> {
+        let start = position == 0 ? 0 : Int(ends[position - 1])
+        return start..<Int(ends[position])
+    }
+}
+
+extension TextStore: RandomAccessCollection {
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { ends.count }
+
+    public subscript(position: Int) -> String {
+        String(decoding: bytes[byteRange(at: position)], as: UTF8.self)
+    }
+}
