@@ -60,3 +60,18 @@ extension TextStore: RandomAccessCollection {
         String(decoding: bytes[byteRange(at: position)], as: UTF8.self)
     }
 }
+
+extension TextStore {
+    /// Appends empty strings until there are as many as asked for.
+    public mutating func pad(to count: Int) {
+        while ends.count < count { ends.append(UInt32(bytes.count)) }
+    }
+
+    /// Writes the last string anew.
+    public mutating func replaceLast(with string: String) {
+        let start = byteRange(at: ends.count - 1).lowerBound
+        ends.removeLast()
+        bytes.removeSubrange(start...)
+        append(string)
+    }
+}
