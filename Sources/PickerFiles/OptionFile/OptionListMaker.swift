@@ -1,0 +1,164 @@
+import PickerCore
+
+/// Makes an option list of the elements of an array.
+struct OptionListMaker {
+    private let mapping: MemberMapping
+    /// The roles that at least one object had a member for.
+    private var found: Set<MemberMapping.Role> = []
+    /// The names of the members seen, for a message.
+    private var names: [String] = []
+    private var knownNames: Set<ExactText> = []
+
+    /// How many names are kept for a message.
+    private static let keptNames = 1000
+
+    /// - Throws: where an element is neither a string nor an object, or has not what an option needs; where two
+    ///   ids are equal (R1); where no object has a member that `mapping` names.
+    static func list(of elements: [SourceValue], mapping: MemberMapping) throws(SourceError) -> OptionList {
+        var maker = OptionListMaker(mapping: mapping)
+        let list = try maker.list(of: elements)
+        if let first = elements.first { try maker.checkMapping(at: first.place) }
+        return list
+    }
+
+    private init(mapping: MemberMapping) { self.mapping = mapping }
+
+    private mutating func list(of elements: [SourceValue]) throws(SourceError) -> OptionList {
+        var builder = OptionListBuilder()
+        for element in elements {
+            switch element.content {
+            case .string, .number, .bool:
+                let title = try element.text()
+                if isNone(title, in: builder) { builder.noneTitle = "" } else { builder.append(title: title) }
+            case .dictionary(let members):
+                try append(element, members, to: &builder, elements: elements)
+            default:
+                throw element.unexpected("a string or an object")
+            }
+        }
+        return builder.finish()
+    }
+
+    /// Whether an option is the none row: an empty title before all others (R2).
+    private func isNone(_ title: String, in builder: OptionListBuilder) -> Bool {
+        title.isEmpty && builder.count == 0 && builder.noneTitle == nil
+    }
+
+    private mutating func append(
+        _ object: SourceValue, _ members: [SourceMember], to builder: inout OptionListBuilder,
+        elements: [SourceValue]
+    ) throws(SourceError) {
+        remember(members)
+        guard let title = try text(.title, of: object) else { throw missing(.title, in: object) }
+        if isNone(title, in: builder) {
+            builder.noneTitle = ""
+            return
+        }
+        var option = PickerOption(id: OptionID(title), title: title)
+        option.subtitle = try filledText(.subtitle, of: object)
+        option.section = try filledText(.section, of: object)
+        option.icon = try filledText(.icon, of: object)
+        option.keywords = try keywords(of: object)
+        option.availability = try availability(of: object)
+        if let children = try member(.children, of: object) {
+            option.children = try list(of: children.array("an array of options"))
+        }
+        guard let id = try text(.id, of: object) else {
+            if mapping.id != nil { throw missing(.id, in: object) }
+            builder.append(titled: option)
+            return
+        }
+        if id.isEmpty, let member = object[mapping.name(of: .id)] {
+            throw SourceError(.unexpectedValue, "expected an id, found an empty string", at: member.place)
+        }
+        option.id = OptionID(id)
+        do {
+            try builder.append(option)
+        } catch {
+            let first = elements[error.first + (builder.noneTitle == nil ? 0 : 1)]
+            throw OptionText.repeated(error.id, first: idPlace(of: first), second: idPlace(of: object))
+        }
+    }
+
+    // MARK: - Members
+
+    /// The member for a role; `nil` where there is none, or null.
+    private mutating func member(
+        _ role: MemberMapping.Role, of object: SourceValue
+    ) throws(SourceError) -> SourceValue? {
+        guard let value = object[mapping.name(of: role)] else { return nil }
+        found.insert(role)
+        return value.isNull ? nil : value
+    }
+
+    private mutating func text(_ role: MemberMapping.Role, of object: SourceValue) throws(SourceError)
+        -> String?
+    {
+        try member(role, of: object)?.text("a string for the \(role.rawValue)")
+    }
+
+    private mutating func filledText(
+        _ role: MemberMapping.Role, of object: SourceValue
+    ) throws(SourceError) -> String? {
+        guard let text = try text(role, of: object), !text.isEmpty else { return nil }
+        return text
+    }
+
+    private mutating func keywords(of object: SourceValue) throws(SourceError) -> [String] {
+        guard let value = try member(.keywords, of: object) else { return [] }
+        guard case .array(let elements) = value.content else {
+            return OptionText.keywords(try value.text("an array of keywords"))
+        }
+        var keywords: [String] = []
+        for element in elements {
+            let keyword = try element.text("a keyword")
+            if !keyword.isEmpty { keywords.append(keyword) }
+        }
+        return keywords
+    }
+
+    private mutating func availability(of object: SourceValue) throws(SourceError) -> Availability {
+        guard let value = try member(.disabled, of: object) else { return .enabled }
+        switch value.content {
+        case .bool, .string: return OptionText.availability(try value.text())
+        default: throw value.unexpected("true, false or a reason")
+        }
+    }
+
+    private func idPlace(of element: SourceValue) -> SourcePlace {
+        element[mapping.name(of: .id)]?.place ?? element.place
+    }
+
+    // MARK: - What is not there
+
+    private mutating func remember(_ members: [SourceMember]) {
+        for member in members where names.count < Self.keptNames {
+            if knownNames.insert(ExactText(member.name)).inserted { names.append(member.name) }
+        }
+    }
+
+    private func missing(_ role: MemberMapping.Role, in object: SourceValue) -> SourceError {
+        let wanted = mapping.name(of: role)
+        if let value = object[wanted] { return value.unexpected("a string for the \(role.rawValue)") }
+        var own: [String] = []
+        if case .dictionary(let members) = object.content { own = members.map(\.name) }
+        let message =
+            own.isEmpty
+            ? "expected a member \(Quoting.quote(wanted)), found an empty object"
+            : "expected a member \(Quoting.quote(wanted)), found \(NearestNames.list(own, near: wanted))"
+                + " (choose one with --\(role.rawValue))"
+        return SourceError(.unknownMember, message, at: object.place)
+    }
+
+    private func checkMapping(at place: SourcePlace) throws(SourceError) {
+        for role in MemberMapping.Role.allCases {
+            guard let wanted = mapping[role], !found.contains(role) else { continue }
+            let exist =
+                names.isEmpty
+                ? "the options are plain strings"
+                : "the members are \(NearestNames.list(names, near: wanted))"
+            let message = "no option has a member \(Quoting.quote(wanted)) for the \(role.rawValue); \(exist)"
+            throw SourceError(.unknownMember, message, at: place)
+        }
+    }
+}

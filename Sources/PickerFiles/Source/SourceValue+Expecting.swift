@@ -1,0 +1,53 @@
+/// Takes a value for what it should be, or says what it is instead and where.
+extension SourceValue {
+    package func unexpected(_ expected: String) -> SourceError {
+        SourceError(.unexpectedValue, "expected \(expected), found \(kindName)", at: place)
+    }
+
+    package func array(_ expected: String = "an array") throws(SourceError) -> [SourceValue] {
+        guard case .array(let elements) = content else { throw unexpected(expected) }
+        return elements
+    }
+
+    package func members(_ expected: String = "an object") throws(SourceError) -> [SourceMember] {
+        guard case .dictionary(let members) = content else { throw unexpected(expected) }
+        return members
+    }
+
+    package func string(_ expected: String = "a string") throws(SourceError) -> String {
+        guard case .string(let text) = content else { throw unexpected(expected) }
+        return text
+    }
+
+    /// A string, or a number or boolean as it is spelt.
+    package func text(_ expected: String = "a string") throws(SourceError) -> String {
+        switch content {
+        case .string(let text): return text
+        case .number(let number): return number.text
+        case .bool(let value): return value ? "true" : "false"
+        default: throw unexpected(expected)
+        }
+    }
+
+    package func bool(_ expected: String = "true or false") throws(SourceError) -> Bool {
+        guard case .bool(let value) = content else { throw unexpected(expected) }
+        return value
+    }
+
+    package func integer(_ expected: String = "an integer") throws(SourceError) -> Int {
+        guard case .number(let number) = content, let integer = number.integer else {
+            throw unexpected(expected)
+        }
+        return integer
+    }
+
+    package func real(_ expected: String = "a number") throws(SourceError) -> Double {
+        guard case .number(let number) = content, let real = number.real else { throw unexpected(expected) }
+        return real
+    }
+
+    package var isNull: Bool {
+        if case .null = content { return true }
+        return false
+    }
+}

@@ -1,0 +1,125 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Android)
+    import Android
+#endif
+
+/// Reads whole files of whatever kind a path leads to.
+enum FileReading {
+    /// How long a named pipe is waited for that no program writes to. Whoever starts both ends together is well within.
+    static let pipePatience: Int32 = 10_000  // milliseconds
+    private static let chunk = 1 << 16
+
+    /// The bytes of a file, a pipe or a device.
+    ///
+    /// A file above the limit is not begun. A pipe is read to its end; a device to a limit of its own.
+    static func bytes(
+        of path: String, limits: SourceLimits, pipePatience: Int32 = pipePatience
+    ) throws(SourceError) -> [UInt8] {
+        do throws(SourceError) {
+            return try readPath(path, limits: limits, pipePatience: pipePatience)
+        } catch {
+            throw error.located(in: path)
+        }
+    }
+
+    private static func readPath(
+        _ path: String, limits: SourceLimits, pipePatience: Int32
+    ) throws(SourceError) -> [UInt8] {
+        if path.isEmpty { throw SourceError(.missingFile, "expected the name of a file, found an empty one") }
+        if path.utf8.contains(0) { throw SourceError(.missingFile, "no file has a NUL in its name") }
+        // Without O_NONBLOCK, opening a pipe waits for its writer, for ever if need be.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+        guard descriptor >= 0 else { throw OpenFailure.error(SystemError.current, path: path) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw readFailure(SystemError.current) }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR:
+            throw SourceError(.notAFile, "expected a file, found a folder")
+        case S_IFREG:
+            let size = Int(status.st_size)
+            if size > limits.bytes { throw tooLarge(limits.bytes) }
+            // One byte more, so that the end is seen without growing.
+            let whole = try readBlock(descriptor, capacity: max(size + 1, chunk))
+            return try readAll(descriptor, behind: whole, limit: limits.bytes)
+        case S_IFIFO:
+            let first = try waitForWriter(descriptor, patience: pipePatience)
+            return try readAll(descriptor, behind: first, limit: limits.bytes)
+        case S_IFCHR:
+            let first = try readBlock(descriptor, capacity: chunk)
+            return try readAll(descriptor, behind: first, limit: limits.deviceBytes, of: "a device")
+        default:
+            throw SourceError(.notAFile, "expected a file, found a socket or a disk")
+        }
+    }
+
+    private static func tooLarge(_ limit: Int, of what: String = "a file") -> SourceError {
+        SourceError(.limit, "expected at most \(ByteCount.inWords(limit)) of \(what), found more")
+    }
+
+    private static func readFailure(_ error: SystemError) -> SourceError {
+        SourceError(.readFailure, "cannot be read: \(error.words)")
+    }
+
+    private static func readAll(
+        _ descriptor: Int32, behind first: [UInt8], limit: Int, of what: String = "a file"
+    ) throws(SourceError) -> [UInt8] {
+        var bytes = first
+        var last = first.count
+        while last > 0 {
+            if bytes.count > limit { throw tooLarge(limit, of: what) }
+            let block = try readBlock(descriptor, capacity: chunk)
+            bytes += block
+            last = block.count
+        }
+        return bytes
+    }
+
+    /// Reads once, waiting for bytes; empty at the end of the file.
+    private static func readBlock(_ descriptor: Int32, capacity: Int) throws(SourceError) -> [UInt8] {
+        while true {
+            switch readOnce(descriptor, capacity: capacity) {
+            case .success(let block): return block
+            case .failure(let error) where error.isInterruption: continue
+            case .failure(let error) where error.wouldBlock: _ = wait(for: descriptor, milliseconds: -1)
+            case .failure(let error): throw readFailure(error)
+            }
+        }
+    }
+
+    private static func readOnce(_ descriptor: Int32, capacity: Int) -> Result<[UInt8], SystemError> {
+        var failure: SystemError?
+        let block = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+            let result = read(descriptor, buffer.baseAddress, capacity)
+            if result < 0 { failure = SystemError.current }
+            count = max(result, 0)
+        }
+        return failure.map { .failure($0) } ?? .success(block)
+    }
+
+    /// Whether the descriptor has something to read within a time; a negative time waits for ever.
+    private static func wait(for descriptor: Int32, milliseconds: Int32) -> Bool {
+        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        var result: Int32 = 0
+        repeat {
+            result = poll(&request, 1, milliseconds)
+        } while result < 0 && SystemError.current.isInterruption
+        return result != 0
+    }
+
+    /// The first bytes of a pipe, if there are any yet.
+    ///
+    /// A pipe that no program has opened for writing reads as if it had ended, one with a slow writer as not ready.
+    private static func waitForWriter(_ descriptor: Int32, patience: Int32) throws(SourceError) -> [UInt8] {
+        if wait(for: descriptor, milliseconds: patience) { return try readBlock(descriptor, capacity: chunk) }
+        if case .success(let block) = readOnce(descriptor, capacity: chunk), block.isEmpty {
+            throw SourceError(.readFailure, "expected a program that writes to this pipe, found none")
+        }
+        return try readBlock(descriptor, capacity: chunk)
+    }
+}
