@@ -1,5 +1,7 @@
 /// What a byte below 0x80 is.
 enum ASCII {
+    static let space: UInt8 = 0x20
+
     @inline(__always)
     static func isLower(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
 
