@@ -21,14 +21,14 @@ extension SearchIndex {
                 return word.scatteredPlaces(in: title)
             }
         }
-        return Self.characterRanges(of: Self.merged(places), in: titles.store[position])
+        return Self.characterRanges(of: Self.merged(places, gap: 0), in: titles.store[position])
     }
 
-    /// Ranges in order, those that overlap or touch put together.
-    private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    /// Ranges in order, those that overlap put together; with a gap of 1 those that touch as well.
+    private static func merged(_ ranges: [Range<Int>], gap: Int) -> [Range<Int>] {
         var merged: [Range<Int>] = []
         for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-            if let last = merged.last, range.lowerBound <= last.upperBound {
+            if let last = merged.last, range.lowerBound < last.upperBound + gap {
                 merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
             } else {
                 merged.append(range)
@@ -59,6 +59,6 @@ extension SearchIndex {
             if waiting.isEmpty { break }
             offset = end
         }
-        return merged(result)
+        return merged(result, gap: 1)
     }
 }

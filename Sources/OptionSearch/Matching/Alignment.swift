@@ -11,7 +11,7 @@ struct Alignment {
     /// A way to place the letters up to one of them, which stands at a given place.
     private struct Partial {
         var points: Int32
-        /// Where the first letter stands: of two ways that end alike, the later start spans less.
+        /// The number of the first letter: of two ways that end alike, the later start spans less.
         var start: Int32
         /// The place of the letter before; -1 for the first letter.
         var previous: Int32
@@ -23,7 +23,10 @@ struct Alignment {
 
     /// The letters of the word, each as its bytes.
     private let letters: [ArraySlice<UInt8>]
+    /// The bytes of the text.
     private let width: Int
+    /// For each byte of the text the number of the letter it belongs to.
+    private var numbers: [Int32] = []
     /// A row for each letter: the best way that ends with it, at each byte of the text.
     private var table: [Partial?]
 
@@ -32,6 +35,11 @@ struct Alignment {
         self.letters = letters
         width = text.count
         table = [Partial?](repeating: nil, count: letters.count * width)
+        numbers.reserveCapacity(width)
+        for byte in text {
+            let isInsideLetter = byte & 0xC0 == 0x80
+            numbers.append((numbers.last ?? -1) + (isInsideLetter ? 0 : 1))
+        }
         for row in letters.indices { fill(row, text: text) }
         traceBack()
     }
@@ -48,7 +56,7 @@ struct Alignment {
             guard Self.stands(letter, at: place, in: text) else { continue }
             let point: Int32 = WordStart.isWordStart(place, in: text) ? 1 : 0
             if row == 0 {
-                table[place] = Partial(points: point, start: Int32(place), previous: -1)
+                table[place] = Partial(points: point, start: numbers[place], previous: -1)
                 continue
             }
             guard let before else { continue }
@@ -76,8 +84,8 @@ struct Alignment {
                 best = (place, partial)
                 continue
             }
-            let span = place - Int(partial.start)
-            let knownSpan = known.place - Int(known.partial.start)
+            let span = numbers[place] - partial.start
+            let knownSpan = numbers[known.place] - known.partial.start
             if partial.points > known.partial.points
                 || (partial.points == known.partial.points && span < knownSpan)
             {
