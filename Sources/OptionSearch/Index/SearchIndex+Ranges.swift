@@ -1,0 +1,64 @@
+extension SearchIndex {
+    /// Which characters of a title answer a query, for showing them (R21).
+    ///
+    /// The ranges count characters (grapheme clusters) of the original title; they are sorted and neither
+    /// overlap nor touch. A character of which a part answers is in a range as a whole: `s` is all of `ß`.
+    ///
+    /// Where the query as a whole begins the title, that beginning is the only range. Else each word that
+    /// stands in the title gives the first place where it begins a word, or else its first place; a word
+    /// that stands scattered gives its letters, unless it stands unscattered in another field.
+    ///
+    /// Cost: the length of the title; for a scattered word up to some milliseconds.
+    public func titleRanges(at position: Int, for query: SearchQuery) -> [Range<Int>] {
+        guard !query.isEmpty, matchClass(of: position, for: query) != nil else { return [] }
+        let places = titles.withText(at: position) { title -> [Range<Int>] in
+            if let beginning = WholeText.prefixRange(of: query.whole, in: title) { return [beginning] }
+            if query.mode == .prefix { return [] }
+            return query.words.flatMap { word -> [Range<Int>] in
+                if let place = word.bestOccurrence(in: title) { return [place..<place + word.bytes.count] }
+                guard query.mode == .fuzzy, matchClass(of: position, for: word, mode: .contains) == nil
+                else { return [] }
+                return word.scatteredPlaces(in: title)
+            }
+        }
+        return Self.characterRanges(of: Self.merged(places, gap: 0), in: titles.store[position])
+    }
+
+    /// Ranges in order, those that overlap put together; with a gap of 1 those that touch as well.
+    private static func merged(_ ranges: [Range<Int>], gap: Int) -> [Range<Int>] {
+        var merged: [Range<Int>] = []
+        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if let last = merged.last, range.lowerBound < last.upperBound + gap {
+                merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+            } else {
+                merged.append(range)
+            }
+        }
+        return merged
+    }
+
+    /// The characters of a title from which ranges of its unmarked form come.
+    private static func characterRanges(of ranges: [Range<Int>], in title: String) -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        var waiting = ranges[...]
+        var firstCharacter: Int?
+        var offset = 0
+        var form: [UInt8] = []
+        for (number, character) in title.enumerated() {
+            form.removeAll(keepingCapacity: true)
+            for scalar in character.unicodeScalars { Folding.appendUnmarked(scalar.value, to: &form) }
+            let end = offset + form.count
+            // One character may hold the end of a range and all of the next.
+            while let range = waiting.first, end > range.lowerBound {
+                if firstCharacter == nil { firstCharacter = number }
+                guard end >= range.upperBound, let first = firstCharacter else { break }
+                result.append(first..<number + 1)
+                firstCharacter = nil
+                waiting.removeFirst()
+            }
+            if waiting.isEmpty { break }
+            offset = end
+        }
+        return merged(result, gap: 1)
+    }
+}
