@@ -142,3 +142,12 @@ extension OptionList.Parts {
         return range.count == utf8.count && store.bytes[range].elementsEqual(utf8)
     }
 }
+
+extension OptionList {
+    /// How many columns the list fills: one more than its options have generations of children.
+    ///
+    /// - Complexity: a walk through all options that have children.
+    public var columnCount: Int {
+        1 + (parts.children.values.map(\.columnCount).max() ?? 0)
+    }
+}

@@ -1,7 +1,7 @@
 import PickerCore
 
 /// Makes an option list of the elements of an array.
-struct OptionListMaker {
+package struct OptionListMaker {
     private let mapping: MemberMapping
     /// The roles that at least one object had a member for.
     private var found: Set<MemberMapping.Role> = []
@@ -14,7 +14,9 @@ struct OptionListMaker {
 
     /// - Throws: where an element is neither a string nor an object, or has not what an option needs; where two
     ///   ids are equal (R1); where no object has a member that `mapping` names.
-    static func list(of elements: [SourceValue], mapping: MemberMapping) throws(SourceError) -> OptionList {
+    package static func list(
+        of elements: [SourceValue], mapping: MemberMapping
+    ) throws(SourceError) -> OptionList {
         var maker = OptionListMaker(mapping: mapping)
         let list = try maker.list(of: elements)
         if let first = elements.first { try maker.checkMapping(at: first.place) }

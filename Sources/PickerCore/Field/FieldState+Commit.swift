@@ -1,0 +1,152 @@
+extension FieldState {
+    /// What the drafts of all columns come to. A column with nothing to commit keeps what is committed,
+    /// unless it depends on a column that changes (R16).
+    var draftSelection: Selection {
+        var result = selection
+        var isParentChanged = false
+        for column in columns.indices {
+            let dependsOnParent = column > 0 && configuration.columns[column].source != .given
+            if let draft = columns[column].draft {
+                result.columns[column] = draft
+            } else if dependsOnParent && isParentChanged {
+                result.columns[column] = []
+            }
+            let before = selection.columns[column]
+            let after = result.columns[column]
+            isParentChanged = before.count != after.count || !zip(before, after).allSatisfy { $0.means($1) }
+        }
+        return result
+    }
+
+    /// Done: commits the draft and closes (R3). Says why where nothing can be committed (R7, R10).
+    ///
+    /// - Returns: whether there was something to commit; where not, the field may still be open (R17).
+    @discardableResult
+    mutating func commitDraft(_ effects: inout [Effect]) -> Bool {
+        landWheels(&effects)
+        guard columns.contains(where: { $0.draft != nil }) else {
+            announceNothingPicked(&effects)
+            revert(&effects)
+            return false
+        }
+        let wanted = draftSelection
+        if let obstacle = obstacle(to: wanted) {
+            problem = obstacle
+            effects.append(.announce(texts(obstacle)))
+            return false
+        }
+        let isCustom = wanted.columns.contains { $0.contains { $0.standing == .custom } }
+        let isClearing = wanted.isEmpty && !selection.isEmpty
+        let isChange = !wanted.means(selection)
+        apply(wanted, isClearing ? .clear : isCustom && isChange ? .custom : .pick, &effects)
+        effects.append(.announce(wanted.isEmpty ? texts(.cleared) : texts(.picked(valueText))))
+        dismiss()
+        return true
+    }
+
+    private func obstacle(to wanted: Selection) -> Phrase? {
+        if configuration.isRequired && wanted.isEmpty { return .requiredMessage }
+        return countProblem(of: wanted)
+    }
+
+    private func announceNothingPicked(_ effects: inout [Effect]) {
+        let hasPickable = columns.contains { $0.options.enabledCount > 0 }
+        switch status(of: activeColumn) {
+        case .loading, .failed: effects.append(.announce(statusText(of: activeColumn)))
+        case .noMatch where hasPickable: effects.append(.announce(texts(.noMatch)))
+        default: effects.append(.announce(texts(.nothingPickable)))
+        }
+    }
+
+    /// Makes a selection the committed one and reports it, where that is a real change (R9).
+    mutating func apply(_ wanted: Selection, _ reason: ChangeReason, _ effects: inout [Effect]) {
+        let before = selection
+        selection = wanted
+        guard !before.means(wanted) else { return }
+        switch reason {
+        case .undo, .redo, .optionsChanged: break
+        case .restore: if let opening = atOpening { history = opening.history }
+        case .pick, .clear, .custom, .script: history.note(before)
+        }
+        problem = nil
+        effects.append(.change(Change(reason: reason, from: before, to: wanted)))
+    }
+
+    /// What the text of a combo box says: an exact title, text of the person's own, nothing (R6).
+    mutating func commitText(_ effects: inout [Effect]) {
+        guard isOpen else { return }
+        guard let query else { return isMultiple ? _ = commitDraft(&effects) : revert(&effects) }
+        let isBlank = query.allSatisfy(\.isWhitespace)
+        if isMultiple {
+            if !isBlank, let pick = pick(forText: query) { toggle(pick, on: true, &effects) }
+            if !commitDraft(&effects) && isOpen { revert(&effects) }
+        } else if isBlank {
+            if configuration.isRequired || selection.isEmpty { return revert(&effects) }
+            columns[0].draft = []
+            commitDraft(&effects)
+        } else if let pick = pick(forText: query) {
+            columns[activeColumn].draft = [pick]
+            commitDraft(&effects)
+        } else {
+            revert(&effects)
+        }
+    }
+
+    private mutating func pick(forText text: String) -> Pick? {
+        if let highlighted = highlightedPick(activeColumn), highlighted.title == text { return highlighted }
+        let list = columns[activeColumn].options
+        let equal = searchIndex(of: activeColumn).firstTitle(equalTo: text, where: list.isEnabled(at:))
+        if let equal { return pick(at: equal, in: list) }
+        return configuration.allowsCustomText ? .custom(text) : nil
+    }
+
+    /// Empties the field, where it is optional; an open popup closes.
+    mutating func clear(_ effects: inout [Effect]) {
+        guard !configuration.isRequired, !configuration.isReadOnly else { return }
+        if isOpen { revert(&effects) }
+        guard !selection.isEmpty else { return }
+        setCommitted(Selection(emptyColumns: columns.count), .clear, &effects)
+        effects.append(.announce(texts(.cleared)))
+    }
+
+    /// Sets the selection from outside the popup, which shows it where it is open.
+    mutating func setCommitted(_ wanted: Selection, _ reason: ChangeReason, _ effects: inout [Effect]) {
+        let resolved = resolved(wanted.columns, &effects)
+        apply(resolved, reason, &effects)
+        guard isOpen else { return }
+        atOpening = Opening(self)
+        query = nil
+        for column in columns.indices {
+            columns[column].visible = VisibleOptions(list: columns[column].options)
+        }
+        placeDrafts(from: 0, &effects)
+    }
+
+    mutating func setSelection(_ ids: [[OptionID]], _ effects: inout [Effect]) {
+        let limit = isMultiple ? configuration.maximum ?? .max : 1
+        let wanted = columns.indices.map { column in
+            (column < ids.count ? ids[column] : []).map { Pick(id: $0, title: $0.text) }
+        }
+        let isTooMany = wanted.contains { $0.count > limit }
+        setCommitted(Selection(columns: wanted.map { Array($0.prefix(limit)) }), .script, &effects)
+        if isTooMany, isMultiple { sayTooMany(&effects) }
+    }
+
+    mutating func undo(_ effects: inout [Effect]) {
+        guard let earlier = history.undo(from: selection) else { return }
+        setCommitted(earlier, .undo, &effects)
+        effects.append(.announce(texts(.undone(selection.isEmpty ? nil : valueText))))
+    }
+
+    mutating func redo(_ effects: inout [Effect]) {
+        guard let later = history.redo(from: selection) else { return }
+        setCommitted(later, .redo, &effects)
+        effects.append(.announce(texts(.redone(selection.isEmpty ? nil : valueText))))
+    }
+
+    public var canUndo: Bool { !history.undoable.isEmpty }
+    public var canRedo: Bool { !history.redoable.isEmpty }
+    public var canClear: Bool {
+        !configuration.isRequired && configuration.isEnabled && !configuration.isReadOnly && !selection.isEmpty
+    }
+}

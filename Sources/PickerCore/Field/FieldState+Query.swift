@@ -1,0 +1,101 @@
+import OptionSearch
+
+extension FieldState {
+    /// The person typed where they stand: text in a combo box, typeahead elsewhere.
+    mutating func type(_ typed: String, _ effects: inout [Effect]) {
+        guard !typed.isEmpty, !configuration.isReadOnly else { return }
+        if configuration.style == .combo || query != nil {
+            // While the value shows it stands there selected: what is typed takes its place (R10).
+            editQuery((query ?? "") + typed, &effects)
+        } else {
+            for character in typed {
+                press(character == " " ? .space : .character(character), [], &effects)
+            }
+        }
+    }
+
+    mutating func deleteBackwards(_ effects: inout [Effect]) {
+        guard let query else { return editQuery("", &effects) }
+        editQuery(String(query.dropLast()), &effects)
+    }
+
+    /// The text of a combo box, or of a menu's search, is now this. Typing opens a combo box.
+    mutating func editQuery(_ text: String, _ effects: inout [Effect]) {
+        guard !isWheel, !configuration.isReadOnly else { return }
+        if configuration.style == .combo { shownText = text }
+        open(at: .selection, &effects)
+        guard isOpen, text != query else { return }
+        query = text
+        problem = nil
+        effects.append(.queryChange(text))
+        filter(activeColumn)
+        highlightBestMatch(activeColumn, &effects)
+        announceCount(&effects)
+    }
+
+    /// Filtering never touches the selection (R10).
+    mutating func filter(_ column: Int) {
+        let visible = columns[column].visible
+        guard let query else {
+            columns[column].visible = VisibleOptions(list: columns[column].options)
+            return
+        }
+        let search = SearchQuery(query, mode: configuration.match)
+        guard !search.isEmpty else {
+            columns[column].visible = VisibleOptions(list: columns[column].options)
+            return
+        }
+        let isSameList = visible.list.isIdentical(to: columns[column].options)
+        let matches = searchIndex(of: column).search(search, narrowing: isSameList ? visible.matches : nil)
+        columns[column].visible = VisibleOptions(list: columns[column].options, matches: matches)
+    }
+
+    private mutating func highlightBestMatch(_ column: Int, _ effects: inout [Effect]) {
+        guard let query, columns[column].visible.matches != nil else {
+            return placeDrafts(from: column, &effects)
+        }
+        let visible = columns[column].visible
+        columns[column].highlight = visible.firstEnabled().map { .option(visible.id(at: $0)) }
+        guard !isMultiple else { return }
+        if let pick = highlightedPick(column) {
+            columns[column].draft = [pick]
+        } else {
+            columns[column].draft = configuration.allowsCustomText ? [.custom(query)] : nil
+        }
+        followParents(after: column, &effects)
+    }
+
+    private mutating func announceCount(_ effects: inout [Effect]) {
+        let count = columns[activeColumn].visible.count
+        guard count != announcedCount else { return }
+        announcedCount = count
+        let isReady = status(of: activeColumn) == .ready
+        effects.append(
+            .announce(isReady ? texts(.optionsAvailable(count)) : statusText(of: activeColumn)))
+    }
+
+    mutating func searchIndex(of column: Int) -> SearchIndex {
+        if let index = columns[column].index { return index }
+        let list = columns[column].options
+        let index = SearchIndex(titles: list.titles, subtitles: list.subtitles, keywords: list.keywords)
+        columns[column].index = index
+        return index
+    }
+
+    /// Printable keys that come quickly make a string; the highlight goes to what begins with it (R14).
+    mutating func typeahead(_ typed: String, startsFresh: Bool, _ effects: inout [Effect]) {
+        typeahead.type(typed, at: now)
+        let column = activeColumn
+        let list = columns[column].options
+        let current = columns[column].highlight?.id.flatMap { list.position(of: $0) }
+        let following = startsFresh ? 0 : current.map { $0 + 1 } ?? 0
+        let start = typeahead.isFirstKey ? following : current ?? 0
+        let index = searchIndex(of: column)
+        var found = index.firstTitle(withPrefix: typeahead.text, startingAt: start, where: list.isEnabled(at:))
+        if found == nil, let letter = typeahead.repeatedLetter {
+            found = index.firstTitle(withPrefix: letter, startingAt: following, where: list.isEnabled(at:))
+        }
+        guard let found, let row = row(of: .option(list.id(at: found)), column: column) else { return }
+        moveHighlight(to: row, column: column, &effects)
+    }
+}
