@@ -10,8 +10,9 @@ import Testing
         _ index: SearchIndex, _ references: [ReferenceMatcher], _ text: String, _ mode: MatchMode
     ) {
         let query = SearchQuery(text, mode: mode)
+        let classes = references.map { $0.matchClass(for: text, mode: mode) }
         for (position, reference) in references.enumerated() {
-            let expected = reference.matchClass(for: text, mode: mode)
+            let expected = classes[position]
             let found = index.matchClass(of: position, for: query)
             #expect(
                 found == expected,
@@ -26,7 +27,7 @@ import Testing
             }
         }
         let expected = MatchClass.allCases.flatMap { matchClass in
-            references.indices.filter { references[$0].matchClass(for: text, mode: mode) == matchClass }
+            classes.indices.filter { classes[$0] == matchClass }
         }
         #expect(Array(index.search(query)) == expected, "order for \(text.debugDescription), \(mode)")
     }

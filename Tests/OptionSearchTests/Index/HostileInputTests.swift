@@ -1,0 +1,64 @@
+import Testing
+
+@testable import OptionSearch
+
+/// Bad input: never a trap, never a hang.
+@Suite struct HostileInputTests {
+    private let modes = [MatchMode.contains, .prefix, .fuzzy]
+
+    @Test func `titles of NUL, of unassigned and of private code points are searched like others`() {
+        let titles = [
+            "\0\0\0", "a\0b", "\u{378}\u{379}", "\u{E000}", "\u{10FFFF}", "\u{FFFF}", "\u{E0041}", "",
+        ]
+        let index = SearchIndex(titles: TextStore(titles))
+        for (position, title) in titles.enumerated() where !SearchQuery(title, mode: .contains).isEmpty {
+            for mode in modes {
+                #expect(Array(index.search(SearchQuery(title, mode: mode))).contains(position))
+                #expect(
+                    index.titleRanges(at: position, for: SearchQuery(title, mode: mode)) == [0..<title.count])
+            }
+        }
+        #expect(Array(index.search(SearchQuery("\0", mode: .contains))) == [0, 1])
+    }
+
+    @Test func `a query of 10,000 characters is answered`() {
+        let letters = String(repeating: "ab", count: 5_000)
+        let words = (0..<2_500).map { "w\($0)" }.joined(separator: " ")
+        let marks = String(repeating: "\u{301}", count: 10_000)
+        let index = SearchIndex(titles: [letters, letters + "b", "x" + letters, words, marks, "é" + marks])
+        for mode in modes {
+            let expected = mode == .prefix ? [0, 1] : [0, 1, 2]
+            #expect(Array(index.search(SearchQuery(letters, mode: mode))) == expected)
+            #expect(Array(index.search(SearchQuery(words, mode: mode))) == [3])
+            #expect(index.search(SearchQuery(marks, mode: mode)).count == 6)
+            #expect(index.search(SearchQuery(letters + "c", mode: mode)).isEmpty)
+        }
+        #expect(index.titleRanges(at: 2, for: SearchQuery(letters, mode: .contains)) == [1..<10_001])
+    }
+
+    @Test func `a long repetitive title and a long repetitive query take time in proportion to the title`() {
+        // Comparing anew at each place would take ten thousand million steps.
+        let title = String(repeating: "a", count: 1_000_000)
+        let query = SearchQuery(String(repeating: "a", count: 9_999) + "b", mode: .contains)
+        #expect(SearchIndex(titles: TextStore([title])).search(query).isEmpty)
+        let found = SearchQuery(String(repeating: "a", count: 9_999), mode: .contains)
+        let index = SearchIndex(titles: TextStore(["b" + title]))
+        #expect(index.titleRanges(at: 0, for: found) == [1..<10_000])
+    }
+
+    @Test func `letters scattered over a long title are marked where they first come`() {
+        let title = "x" + String(repeating: "-a", count: 200_000) + "-b"
+        let index = SearchIndex(titles: TextStore([title]))
+        let ranges = index.titleRanges(at: 0, for: SearchQuery("xab", mode: .fuzzy))
+        #expect(ranges == [0..<1, 2..<3, 400_002..<400_003])
+    }
+
+    @Test func `long words are found where they begin a word, whatever comes before`() {
+        let word = String(repeating: "abcab", count: 5)
+        let index = SearchIndex(
+            titles: TextStore(["x" + word + " " + word, "x" + word + word, "é" + word + "-" + word]))
+        let query = SearchQuery(word, mode: .contains)
+        #expect((0..<3).map { index.matchClass(of: $0, for: query) } == [.wordStart, .inside, .wordStart])
+        #expect(index.titleRanges(at: 0, for: query) == [27..<52])
+    }
+}
