@@ -30,7 +30,7 @@ let package = Package(
             dependencies: ["PickerCore", "PickerFiles", "PickerHeadless", "PickerTerminal"]),
 
         .testTarget(name: "OptionSearchTests", dependencies: ["OptionSearch"]),
-        .testTarget(name: "PickerCoreTests", dependencies: ["PickerCore"]),
+        .testTarget(name: "PickerCoreTests", dependencies: ["OptionSearch", "PickerCore"]),
         .testTarget(name: "PickerFilesTests", dependencies: ["PickerFiles"]),
         .testTarget(name: "PickerHeadlessTests", dependencies: ["PickerHeadless"]),
         .testTarget(name: "PickerTerminalTests", dependencies: ["PickerTerminal"]),

@@ -1,3 +1,4 @@
+import OptionSearch
 import Testing
 
 @testable import PickerCore
@@ -48,5 +49,23 @@ import Testing
             #expect(list.position(of: OptionID("option \(position)")) == position)
         }
         #expect(list.position(of: "option 5000") == nil)
+    }
+
+    @Test(arguments: [1, 2, 63, 64, 65, 5000])
+    func `R1 titles taken together give the same list as one by one`(batchSize: Int) {
+        let titles = (0..<3000).map { "option \($0 * 7919 % 1009)\($0 % 3 == 0 ? "#2" : "")" }
+        var builder = OptionListBuilder()
+        for start in stride(from: 0, to: titles.count, by: batchSize) {
+            let block = TextStore(titles[start..<min(start + batchSize, titles.count)])
+            block.bytes.withUnsafeBufferPointer { bytes in
+                let batch = (0..<block.count).map {
+                    UnsafeBufferPointer(rebasing: bytes[block.byteRange(at: $0)])
+                }
+                builder.append(titlesWithValidatedUTF8: batch)
+            }
+        }
+        let list = builder.finish()
+        #expect(list == OptionList(titles: titles))
+        #expect(list.indices.allSatisfy { list.position(of: list.id(at: $0)) == $0 })
     }
 }
