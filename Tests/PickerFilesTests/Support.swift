@@ -56,3 +56,17 @@ struct SeededNumbers: RandomNumberGenerator {
         return value ^ value >> 31
     }
 }
+
+/// Runs what a user without special rights would run, also where the tests belong to root.
+func asOrdinaryUser<Value>(_ body: () -> Value) -> Value {
+    #if os(Linux)
+        // Of this thread alone; the module maps do not have it.
+        typealias SetFileSystemUser = @convention(c) (uid_t) -> Int32
+        guard geteuid() == 0, let symbol = dlsym(nil, "setfsuid") else { return body() }
+        let setFileSystemUser = unsafeBitCast(symbol, to: SetFileSystemUser.self)
+        let nobody: uid_t = 65534
+        _ = setFileSystemUser(nobody)
+        defer { _ = setFileSystemUser(0) }
+    #endif
+    return body()
+}
