@@ -68,4 +68,39 @@ import Testing
         #expect(list == OptionList(titles: titles))
         #expect(list.indices.allSatisfy { list.position(of: list.id(at: $0)) == $0 })
     }
+
+    @Test func `the seed of a builder does not change the list`() {
+        let titles = (0..<500).map { "option \($0 % 300)" }
+        for seed: UInt64 in [0, 1, .max] {
+            var builder = OptionListBuilder(seed: seed)
+            for title in titles { builder.append(title: title) }
+            let list = builder.finish()
+            #expect(list == OptionList(titles: titles))
+            #expect(list.indices.allSatisfy { list.position(of: list.id(at: $0)) == $0 })
+        }
+    }
+
+    @Test func `ids that differ in one bit, or in the seed, differ in about half of their hash`() {
+        let id = Array("0123456789abcdefghijklmn".utf8)
+        var changes: [Int] = []
+        for seed in 0..<16 as Range<UInt64> {
+            let hash = OptionIDHash(seed: seed)
+            for bit in 0..<id.count * 8 {
+                var changed = id
+                changed[bit / 8] ^= 1 << UInt8(bit % 8)
+                changes.append((hash(id) ^ hash(changed)).nonzeroBitCount)
+            }
+            changes.append((hash(id) ^ OptionIDHash(seed: seed + 16)(id)).nonzeroBitCount)
+        }
+        #expect(changes.allSatisfy { (10...54).contains($0) })
+        #expect((31...33).contains(changes.reduce(0, +) / changes.count))
+    }
+
+    @Test func `an id has one hash, taken from memory or from any sequence`() {
+        let hash = OptionIDHash(seed: 7)
+        for count in 0...40 {
+            let bytes = (0..<count).map { UInt8($0) }
+            #expect(bytes.withUnsafeBufferPointer { hash($0) } == hash(bytes.lazy.map { $0 }))
+        }
+    }
 }

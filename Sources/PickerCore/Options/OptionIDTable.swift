@@ -8,8 +8,9 @@ struct OptionIDTable: Sendable {
     /// Enough for the count of slots, so for every position: the table is never full.
     private var positionBits: UInt32 = 0
     private(set) var count = 0
+    let hash: OptionIDHash
 
-    init() {}
+    init(seed: UInt64 = 0) { hash = OptionIDHash(seed: seed) }
 
     mutating func reserveCapacity(_ capacity: Int, hashOfPosition: (Int) -> UInt64) {
         var size = max(slots.count, 8)
@@ -18,7 +19,7 @@ struct OptionIDTable: Sendable {
     }
 
     func position(of id: String, isAt: (Int, String) -> Bool) -> Int? {
-        position(hash: Self.hash(id.utf8)) { isAt($0, id) }
+        position(hash: hash(id.utf8)) { isAt($0, id) }
     }
 
     /// The position whose id has this hash and is found equal; `nil` where there is none.
@@ -95,52 +96,5 @@ struct OptionIDTable: Sendable {
     private func position(in entry: UInt32, tag: UInt32) -> Int? {
         let difference = entry ^ tag
         return difference >> positionBits == 0 ? Int(difference) - 1 : nil
-    }
-
-    /// The same hash as for any sequence of these bytes, taken in words.
-    static func hash(_ utf8: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        let bytes = UnsafeRawBufferPointer(utf8)
-        var hash = initialHash
-        var offset = 0
-        while offset + 8 <= bytes.count {
-            let word = UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-            hash = mix(hash, word)
-            offset += 8
-        }
-        var word: UInt64 = 0
-        while offset < bytes.count {
-            word = word << 8 | UInt64(bytes[offset])
-            offset += 1
-        }
-        return finish(hash, word, count: UInt64(bytes.count))
-    }
-
-    /// FNV-1a over eight bytes at a time, mixed at the end so that the low bits may index a table.
-    static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
-        var hash = initialHash
-        var word: UInt64 = 0
-        var filled: UInt64 = 0
-        for byte in bytes {
-            word = word << 8 | UInt64(byte)
-            filled += 1
-            if filled & 7 == 0 {
-                hash = mix(hash, word)
-                word = 0
-            }
-        }
-        return finish(hash, word, count: filled)
-    }
-
-    /// FNV's offset basis.
-    private static let initialHash: UInt64 = 0xcbf2_9ce4_8422_2325
-
-    private static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-        let hash = (hash ^ word) &* 0x9e37_79b9_7f4a_7c15
-        return hash ^ hash >> 29
-    }
-
-    private static func finish(_ hash: UInt64, _ word: UInt64, count: UInt64) -> UInt64 {
-        let hash = (hash ^ word ^ count << 56) &* 0x9e37_79b9_7f4a_7c15
-        return hash ^ hash >> 32
     }
 }

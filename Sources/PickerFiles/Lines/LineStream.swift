@@ -11,7 +11,7 @@ import PickerCore
 /// Takes time in proportion to the bytes; a million lines need no string each.
 public struct LineStream: Sendable {
     /// Grows with each line that has ended.
-    public private(set) var builder = OptionListBuilder()
+    public private(set) var builder = OptionListBuilder(seed: .random(in: .min ... .max))
 
     private let source: String?
     private let limits: SourceLimits

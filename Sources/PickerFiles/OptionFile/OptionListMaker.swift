@@ -17,7 +17,7 @@ struct OptionListMaker {
     private init(mapping: MemberMapping) { self.mapping = mapping }
 
     private mutating func list(of elements: [SourceValue]) throws(SourceError) -> OptionList {
-        var builder = OptionListBuilder()
+        var builder = OptionListBuilder(seed: .random(in: .min ... .max))
         builder.reserveCapacity(options: elements.count, titleBytes: 0)
         for element in elements {
             switch element.content {
