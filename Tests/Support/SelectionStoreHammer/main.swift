@@ -22,7 +22,7 @@ guard arguments.count >= 4, let count = Int(arguments[3]) else { exit(2) }
 if arguments.count > 4, let bytes = rlim_t(arguments[4]) {
     var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
     #if canImport(Glibc)
-        setrlimit(__rlimit_resource_t(1), &limit)
+        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
     #else
         setrlimit(RLIMIT_FSIZE, &limit)
     #endif
