@@ -1,5 +1,5 @@
 /// Puts the names that exist in order of likeness to the one that was asked for.
-enum NearestNames {
+package enum NearestNames {
     /// Names longer than this are compared by their beginnings.
     private static let comparedLength = 64
     /// How many names a message lists.
@@ -8,7 +8,7 @@ enum NearestNames {
     private static let comparedCount = 2_000
 
     /// The nearest first; equally near ones stay in order.
-    static func sorted(_ names: [String], near wanted: String) -> [String] {
+    package static func sorted(_ names: [String], near wanted: String) -> [String] {
         let target = characters(wanted)
         let compared = names.prefix(comparedCount).map {
             (name: $0, distance: distance(characters($0), target))
@@ -20,14 +20,14 @@ enum NearestNames {
     }
 
     /// The names as a message lists them, quoted, the nearest first.
-    static func list(_ names: [String], near wanted: String? = nil) -> String {
+    package static func list(_ names: [String], near wanted: String? = nil) -> String {
         let sorted = wanted.map { Self.sorted(names, near: $0) } ?? names
         let listed = sorted.prefix(listedCount).map { Quoting.quote($0) }.joined(separator: ", ")
         return names.count > listedCount ? "\(listed) and \(names.count - listedCount) more" : listed
     }
 
     /// The name that was probably meant; `nil` where none is like it.
-    static func likely(_ names: [String], near wanted: String) -> String? {
+    package static func likely(_ names: [String], near wanted: String) -> String? {
         guard let best = sorted(names, near: wanted).first else { return nil }
         let target = characters(wanted)
         // A third of the letters may be wrong, as in other tools' suggestions.

@@ -46,7 +46,7 @@ public struct SourceError: Error, Hashable, Sendable {
     }
 
     /// The same error, known to be in a file.
-    func located(in source: String?) -> SourceError {
+    package func located(in source: String?) -> SourceError {
         var error = self
         if error.source == nil { error.source = source }
         return error
