@@ -222,6 +222,15 @@ import Testing
         #expect(FormatSniffing.evidentFormat(of: Array(text.utf8)) == format)
     }
 
+    @Test func `options inside a larger file are read with its places`() throws {
+        let tape = try JSONReader.read(
+            Array("{\"field\": {\"options\": [\"a\", {\"title\": \"b\"}]},\n\"bad\": [[]]}".utf8))
+        #expect(try OptionFile.options(in: #require(tape["field"]?["options"])).map(\.title) == ["a", "b"])
+        let bad = try #require(tape["bad"])
+        let error = failure { () throws(SourceError) in try OptionFile.options(in: bad) }
+        #expect(error.description == "2:9: expected a string or an object, found an array")
+    }
+
     @Test func `lines may look like JSON where lines are asked for`() throws {
         #expect(try list("[\"a\"]\n", .lines).map(\.title) == ["[\"a\"]"])
         #expect(try list("[\"a\"]\n", nil).map(\.title) == ["a"])
