@@ -29,9 +29,14 @@ let package = Package(
             name: "pickerfield",
             dependencies: ["PickerCore", "PickerFiles", "PickerHeadless", "PickerTerminal"]),
 
+        // Killed by the tests of the selection store.
+        .executableTarget(
+            name: "SelectionStoreHammer", dependencies: ["PickerCore", "PickerFiles"],
+            path: "Tests/Support/SelectionStoreHammer"),
+
         .testTarget(name: "OptionSearchTests", dependencies: ["OptionSearch"]),
-        .testTarget(name: "PickerCoreTests", dependencies: ["PickerCore"]),
-        .testTarget(name: "PickerFilesTests", dependencies: ["PickerFiles"]),
+        .testTarget(name: "PickerCoreTests", dependencies: ["OptionSearch", "PickerCore"]),
+        .testTarget(name: "PickerFilesTests", dependencies: ["PickerFiles", "SelectionStoreHammer"]),
         .testTarget(name: "PickerHeadlessTests", dependencies: ["PickerHeadless"]),
         .testTarget(name: "PickerTerminalTests", dependencies: ["PickerTerminal"]),
         .testTarget(name: "CommandTests", dependencies: ["pickerfield", "PickerFiles", "PickerHeadless"]),

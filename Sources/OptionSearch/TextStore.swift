@@ -45,7 +45,26 @@ public struct TextStore: Sendable {
         ends.append(UInt32(bytes.count))
     }
 
+    /// Appends text that is known to be valid UTF-8, from memory: the fastest way.
+    public mutating func append(validatedUTF8: UnsafeBufferPointer<UInt8>) {
+        bytes.append(contentsOf: validatedUTF8)
+        ends.append(UInt32(bytes.count))
+    }
+
+    /// Whether the string at a position has exactly these bytes; makes no string.
+    public func isEqual(at position: Int, to utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+        let range = byteRange(at: position)
+        guard range.count == utf8.count else { return false }
+        return bytes.withUnsafeBufferPointer { bytes in
+            for offset in 0..<utf8.count where bytes[range.lowerBound + offset] != utf8[offset] {
+                return false
+            }
+            return true
+        }
+    }
+
     /// The places in `bytes` that hold the string at a position.
+    @inlinable
     public func byteRange(at position: Int) -> Range<Int> {
         let start = position == 0 ? 0 : Int(ends[position - 1])
         return start..<Int(ends[position])
@@ -53,8 +72,8 @@ public struct TextStore: Sendable {
 }
 
 extension TextStore: RandomAccessCollection {
-    public var startIndex: Int { 0 }
-    public var endIndex: Int { ends.count }
+    @inlinable public var startIndex: Int { 0 }
+    @inlinable public var endIndex: Int { ends.count }
 
     public subscript(position: Int) -> String {
         String(decoding: bytes[byteRange(at: position)], as: UTF8.self)

@@ -2,11 +2,15 @@
 ///
 /// The ids themselves stay in the list's text; the caller says whether a position has an id.
 struct OptionIDTable: Sendable {
-    /// One more than a position; 0 is a free slot. The count is a power of two.
+    /// The low `positionBits` are one more than a position, the rest is the top of the id's hash; 0 is a free slot.
+    /// The count is a power of two.
     private var slots: [UInt32] = []
+    /// Enough for the count of slots, so for every position: the table is never full.
+    private var positionBits: UInt32 = 0
     private(set) var count = 0
+    let hash: OptionIDHash
 
-    init() {}
+    init(seed: UInt64 = 0) { hash = OptionIDHash(seed: seed) }
 
     mutating func reserveCapacity(_ capacity: Int, hashOfPosition: (Int) -> UInt64) {
         var size = max(slots.count, 8)
@@ -15,28 +19,55 @@ struct OptionIDTable: Sendable {
     }
 
     func position(of id: String, isAt: (Int, String) -> Bool) -> Int? {
-        position(hash: Self.hash(id.utf8)) { isAt($0, id) }
+        position(hash: hash(id.utf8)) { isAt($0, id) }
     }
 
     /// The position whose id has this hash and is found equal; `nil` where there is none.
     func position(hash: UInt64, isEqual: (Int) -> Bool) -> Int? {
         guard !slots.isEmpty else { return nil }
         let mask = slots.count - 1
+        let wanted = tag(of: hash)
         var slot = Int(truncatingIfNeeded: hash) & mask
         while slots[slot] != 0 {
-            let position = Int(slots[slot]) - 1
-            if isEqual(position) { return position }
+            if let position = position(in: slots[slot], tag: wanted), isEqual(position) { return position }
             slot = (slot + 1) & mask
         }
         return nil
     }
 
-    /// Adds a position whose id is known to be new.
-    mutating func insert(_ position: Int, hash: UInt64, hashOfPosition: (Int) -> UInt64) {
-        // Three quarters full keeps the runs of taken slots short.
-        if slots.count * 3 <= (count + 1) * 4 {
-            grow(to: max(8, slots.count * 2), hashOfPosition: hashOfPosition)
+    /// What stands in the first slot that each hash may take: later only a free slot's content changes.
+    ///
+    /// Reading many at once takes little more time than one, because the memory is waited for but once.
+    func firstSlots(of hashes: [UInt64]) -> [UInt32] {
+        guard !slots.isEmpty else { return hashes.map { _ in 0 } }
+        let mask = slots.count - 1
+        return hashes.map { slots[Int(truncatingIfNeeded: $0) & mask] }
+    }
+
+    /// The same as `position(hash:isEqual:)`, the content of the first slot being known already.
+    func position(hash: UInt64, firstSlot entry: UInt32, isEqual: (Int) -> Bool) -> Int? {
+        if entry != 0, let position = position(in: entry, tag: tag(of: hash)), isEqual(position) {
+            return position
         }
+        return position(hash: hash, isEqual: isEqual)
+    }
+
+    /// Whether the table must grow before so many positions are inserted.
+    ///
+    /// Three quarters full keeps the runs of taken slots short.
+    func isFull(for more: Int = 1) -> Bool { slots.count * 3 <= (count + more) * 4 }
+
+    /// Makes room for so many positions more.
+    mutating func grow(for more: Int = 1, hashOfPosition: (Int) -> UInt64) {
+        var size = max(8, slots.count * 2)
+        while size * 3 <= (count + more) * 4 { size *= 2 }
+        grow(to: size, hashOfPosition: hashOfPosition)
+    }
+
+    /// Adds a position whose id is known to be new.
+    ///
+    /// - Precondition: the table is not full.
+    mutating func insert(_ position: Int, hash: UInt64) {
         place(position, hash: hash)
         count += 1
     }
@@ -45,32 +76,25 @@ struct OptionIDTable: Sendable {
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: hash) & mask
         while slots[slot] != 0 { slot = (slot + 1) & mask }
-        slots[slot] = UInt32(position + 1)
+        slots[slot] = UInt32(position + 1) | tag(of: hash)
     }
 
     private mutating func grow(to size: Int, hashOfPosition: (Int) -> UInt64) {
         let old = slots
+        let oldBits = positionBits
         slots = [UInt32](repeating: 0, count: size)
+        positionBits = UInt32(size.trailingZeroBitCount)
         for entry in old where entry != 0 {
-            place(Int(entry) - 1, hash: hashOfPosition(Int(entry) - 1))
+            let position = Int(entry & ~(~0 << oldBits)) - 1
+            place(position, hash: hashOfPosition(position))
         }
     }
 
-    /// FNV-1a over eight bytes at a time, mixed at the end so that the low bits may index a table.
-    static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        var word: UInt64 = 0
-        var filled: UInt64 = 0
-        for byte in bytes {
-            word = word << 8 | UInt64(byte)
-            filled += 1
-            if filled & 7 == 0 {
-                hash = (hash ^ word) &* 0x9e37_79b9_7f4a_7c15
-                hash ^= hash >> 29
-                word = 0
-            }
-        }
-        hash = (hash ^ word ^ filled << 56) &* 0x9e37_79b9_7f4a_7c15
-        return hash ^ hash >> 32
+    /// The part of a hash that a slot keeps, so that most other ids are told apart without looking at their text.
+    private func tag(of hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash >> 32) << positionBits }
+
+    private func position(in entry: UInt32, tag: UInt32) -> Int? {
+        let difference = entry ^ tag
+        return difference >> positionBits == 0 ? Int(difference) - 1 : nil
     }
 }

@@ -18,7 +18,9 @@ public struct OptionListBuilder: Sendable {
     /// The next number to try behind a repeated title.
     private var repeatCounts: [String: Int] = [:]
 
-    public init() {}
+    /// - Parameter seed: any number. A random one keeps a list that was made with ill will from filling one slot of
+    ///   the table of ids; the list that is made does not depend on it.
+    public init(seed: UInt64 = 0) { parts.idTable = OptionIDTable(seed: seed) }
 
     public var count: Int { parts.titles.count }
 
@@ -32,24 +34,39 @@ public struct OptionListBuilder: Sendable {
     public mutating func reserveCapacity(options: Int, titleBytes: Int) {
         parts.titles.reserveCapacity(strings: options, bytes: titleBytes)
         let store = parts.ids ?? parts.titles
-        parts.idTable.reserveCapacity(options) { Self.hash(store, $0) }
+        let hash = parts.idTable.hash
+        parts.idTable.reserveCapacity(options) { Self.hash(store, $0, by: hash) }
     }
 
     /// Appends an option whose id is its title, or `title#2`, `title#3` where that is taken (R1).
     public mutating func append(title: String) {
         var title = title
-        title.withUTF8 { appendTitle(validatedUTF8: $0) }
+        title.withUTF8 { append(titleWithValidatedUTF8: $0) }
     }
 
     /// Appends an option known by its title, from bytes that are valid UTF-8.
     public mutating func append(titleWithValidatedUTF8 utf8: UnsafeBufferPointer<UInt8>) {
-        appendTitle(validatedUTF8: utf8)
+        let hash = parts.idTable.hash(utf8)
+        appendTitle(validatedUTF8: utf8, hash: hash, firstSlot: 0)
+    }
+
+    /// Appends options known by their titles, from bytes that are valid UTF-8.
+    ///
+    /// The fastest way to make a long list: some dozens at a time look for repeated titles together.
+    public mutating func append(titlesWithValidatedUTF8 titles: [UnsafeBufferPointer<UInt8>]) {
+        if parts.idTable.isFull(for: titles.count) { growTable(for: titles.count) }
+        let hash = parts.idTable.hash
+        let hashes = titles.map { hash($0) }
+        let slots = parts.idTable.firstSlots(of: hashes)
+        for (position, title) in titles.enumerated() {
+            appendTitle(validatedUTF8: title, hash: hashes[position], firstSlot: slots[position])
+        }
     }
 
     /// - Throws: `RepeatedOptionID`; the list is then as before.
     public mutating func append(_ option: PickerOption) throws(RepeatedOptionID) {
         let position = count
-        let hash = OptionIDTable.hash(option.id.text.utf8)
+        let hash = parts.idTable.hash(option.id.text.utf8)
         if let first = self.position(of: option.id.text, hash: hash) {
             throw RepeatedOptionID(id: option.id, first: first, second: position)
         }
@@ -73,21 +90,23 @@ public struct OptionListBuilder: Sendable {
         return OptionList(parts: parts)
     }
 
-    private mutating func appendTitle(validatedUTF8 utf8: UnsafeBufferPointer<UInt8>) {
+    private mutating func appendTitle(
+        validatedUTF8 utf8: UnsafeBufferPointer<UInt8>, hash: UInt64, firstSlot: UInt32
+    ) {
         let position = count
-        var hash = OptionIDTable.hash(utf8)
-        let isTaken = parts.idTable.position(hash: hash) { parts.idEquals($0, utf8) } != nil
-        if isTaken {
+        var hash = hash
+        let taken = parts.idTable.position(hash: hash, firstSlot: firstSlot) { parts.idEquals($0, utf8) }
+        if taken != nil {
             if parts.ids == nil { parts.ids = parts.titles }
             let id = freeID(for: String(decoding: utf8, as: UTF8.self))
-            hash = OptionIDTable.hash(id.utf8)
+            hash = parts.idTable.hash(id.utf8)
             parts.ids?.append(id)
         } else {
-            parts.ids?.append(validatedBytes: utf8)
+            parts.ids?.append(validatedUTF8: utf8)
         }
-        parts.titles.append(validatedBytes: utf8)
+        parts.titles.append(validatedUTF8: utf8)
         insert(position, hash: hash)
-        padColumns()
+        if parts.hasColumns { padColumns() }
     }
 
     private mutating func freeID(for title: String) -> String {
@@ -98,7 +117,7 @@ public struct OptionListBuilder: Sendable {
     }
 
     private func position(of id: String) -> Int? {
-        position(of: id, hash: OptionIDTable.hash(id.utf8))
+        position(of: id, hash: parts.idTable.hash(id.utf8))
     }
 
     private func position(of id: String, hash: UInt64) -> Int? {
@@ -106,12 +125,20 @@ public struct OptionListBuilder: Sendable {
     }
 
     private mutating func insert(_ position: Int, hash: UInt64) {
-        let store = parts.ids ?? parts.titles
-        parts.idTable.insert(position, hash: hash) { Self.hash(store, $0) }
+        if parts.idTable.isFull() { growTable() }
+        parts.idTable.insert(position, hash: hash)
     }
 
-    private static func hash(_ store: TextStore, _ position: Int) -> UInt64 {
-        OptionIDTable.hash(store.bytes[store.byteRange(at: position)])
+    private mutating func growTable(for more: Int = 1) {
+        let store = parts.ids ?? parts.titles
+        let hash = parts.idTable.hash
+        parts.idTable.grow(for: more) { Self.hash(store, $0, by: hash) }
+    }
+
+    private static func hash(_ store: TextStore, _ position: Int, by hash: OptionIDHash) -> UInt64 {
+        store.bytes.withUnsafeBufferPointer {
+            hash(UnsafeBufferPointer(rebasing: $0[store.byteRange(at: position)]))
+        }
     }
 
     /// Adds what only some options have. A column comes into being with the first option that uses it.

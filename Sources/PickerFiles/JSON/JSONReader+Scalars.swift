@@ -75,7 +75,7 @@ extension JSONReader {
             throw syntaxError(
                 "expected both halves of a surrogate pair", found: found(from: start), at: start)
         }
-        if value == 0 { throw syntaxError("expected text", found: "a NUL", at: start) }
+        if value == 0, !acceptsEscapedNUL { throw syntaxError("expected text", found: "a NUL", at: start) }
         text.append(contentsOf: UTF8.encode(scalar).unsafelyUnwrapped)
     }
 

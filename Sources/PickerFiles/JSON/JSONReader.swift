@@ -1,27 +1,27 @@
 /// Reads JSON as RFC 8259 has it, every value with its place.
 ///
 /// Strict: a trailing comma, a comment, a name that stands twice in one object, a lone surrogate, a NUL
-/// (escaped or not), `NaN` and a number like `01` are errors. UTF-8, UTF-16 and UTF-32 are read, with or
+/// (escaped or not, unless asked for), `NaN` and a number like `01` are errors. UTF-8, UTF-16 and UTF-32 are read, with or
 /// without a byte order mark. Takes time in proportion to the text.
 package struct JSONReader {
     let bytes: [UInt8]
     var offset: Int
     private var counter: PlaceCounter
     private let limits: SourceLimits
+    let acceptsEscapedNUL: Bool
     private var nodes = 0
 
+    /// - Parameter acceptsEscapedNUL: whether `\u0000` is text, as JSON has it, and no error.
     package static func read(
-        _ file: [UInt8], limits: SourceLimits = .standard
+        _ file: [UInt8], limits: SourceLimits = .standard, acceptsEscapedNUL: Bool = false
     ) throws(SourceError) -> SourceValue {
-        try read(DecodedText(file, guesses: true), limits: limits)
-    }
-
-    static func read(_ text: DecodedText, limits: SourceLimits) throws(SourceError) -> SourceValue {
-        var reader = JSONReader(text, limits: limits)
+        let text = try DecodedText(file, guesses: true)
+        var reader = JSONReader(text, limits: limits, acceptsEscapedNUL: acceptsEscapedNUL)
         return try reader.readDocument()
     }
 
-    private init(_ text: DecodedText, limits: SourceLimits) {
+    private init(_ text: DecodedText, limits: SourceLimits, acceptsEscapedNUL: Bool) {
+        self.acceptsEscapedNUL = acceptsEscapedNUL
         bytes = text.bytes
         offset = text.start
         counter = PlaceCounter(start: text.start)

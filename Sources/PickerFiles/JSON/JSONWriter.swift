@@ -1,44 +1,18 @@
-/// Writes a value as JSON, on one line, members in their order.
+/// Writes values as JSON, one or several lines.
+///
+/// Control, format and separator characters inside strings are escaped (R25), so that what is written may be
+/// shown in a terminal as it is. A date becomes its seconds from 2001, data an array of bytes: JSON has neither.
 package enum JSONWriter {
-    /// Takes time in proportion to the text.
-    package static func text(of value: SourceValue) -> String {
+    /// - Parameter isIndented: whether each member and element has a line of its own, two spaces further in.
+    package static func text(_ value: SourceValue, isIndented: Bool = false) -> String {
         var text = ""
-        write(value, to: &text)
+        write(value, to: &text, indent: isIndented ? "\n" : nil)
         return text
     }
 
-    private static func write(_ value: SourceValue, to text: inout String) {
-        switch value.content {
-        case .null: text += "null"
-        case .bool(let value): text += value ? "true" : "false"
-        case .number(let number): text += number.text
-        case .string(let string): write(string, to: &text)
-        case .date(let date): text += "\(date.secondsSince2001)"
-        case .data(let bytes):
-            write(SourceValue(.array(bytes.map { SourceValue(.number(SourceNumber($0))) })), to: &text)
-        case .array(let elements):
-            text += "["
-            for (position, element) in elements.enumerated() {
-                if position > 0 { text += "," }
-                write(element, to: &text)
-            }
-            text += "]"
-        case .dictionary(let members):
-            text += "{"
-            for (position, member) in members.enumerated() {
-                if position > 0 { text += "," }
-                write(member.name, to: &text)
-                text += ":"
-                write(member.value, to: &text)
-            }
-            text += "}"
-        }
-    }
-
-    /// Control characters and those that would break a line or the reading direction are escaped, so that the
-    /// text is safe to show (R25).
-    private static func write(_ string: String, to text: inout String) {
-        text += "\""
+    /// A string as JSON, with its quotation marks.
+    package static func quote(_ string: String) -> String {
+        var text = "\""
         for scalar in string.unicodeScalars {
             switch scalar {
             case "\"": text += "\\\""
@@ -46,26 +20,54 @@ package enum JSONWriter {
             case "\n": text += "\\n"
             case "\r": text += "\\r"
             case "\t": text += "\\t"
-            default:
-                if mustBeEscaped(scalar) {
-                    let digits = String(scalar.value, radix: 16)
-                    text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-                } else {
-                    text.unicodeScalars.append(scalar)
-                }
+            case _ where Quoting.isHarmless(scalar): text.unicodeScalars.append(scalar)
+            default: for unit in UTF16.encode(scalar).unsafelyUnwrapped { text += escape(unit) }
             }
         }
-        text += "\""
+        return text + "\""
     }
 
-    private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: return true
-        default: return false
+    private static func escape(_ unit: UInt16) -> String {
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+
+    /// - Parameter indent: the line break and spaces before this value's line; `nil` for all on one line.
+    private static func write(_ value: SourceValue, to text: inout String, indent: String?) {
+        switch value.content {
+        case .null: text += "null"
+        case .bool(let value): text += value ? "true" : "false"
+        case .number(let number): text += number.text
+        case .string(let string): text += quote(string)
+        case .date(let date): text += date.secondsSince2001.description
+        case .data(let bytes): text += "[" + bytes.map { "\($0)" }.joined(separator: ",") + "]"
+        case .array(let elements):
+            list(elements, "[", "]", to: &text, indent: indent) { write($0, to: &$1, indent: $2) }
+        case .dictionary(let members):
+            list(members, "{", "}", to: &text, indent: indent) { member, text, indent in
+                text += quote(member.name) + (indent == nil ? ":" : ": ")
+                write(member.value, to: &text, indent: indent)
+            }
         }
+    }
+
+    private static func list<Element>(
+        _ elements: [Element], _ opening: String, _ closing: String, to text: inout String, indent: String?,
+        write: (Element, inout String, String?) -> Void
+    ) {
+        text += opening
+        let inner = indent.map { $0 + "  " }
+        for (position, element) in elements.enumerated() {
+            if position > 0 { text += "," }
+            text += inner ?? ""
+            write(element, &text, inner)
+        }
+        if !elements.isEmpty { text += indent ?? "" }
+        text += closing
     }
 }
 
+/// Short ways to make values that are to be written.
 extension SourceValue {
     package static let null = SourceValue(.null)
     package static func bool(_ value: Bool) -> SourceValue { SourceValue(.bool(value)) }
@@ -73,7 +75,6 @@ extension SourceValue {
     /// `null` where there is no text.
     package static func text(_ text: String?) -> SourceValue { text.map { .string($0) } ?? .null }
     package static func number(_ value: Int) -> SourceValue { SourceValue(.number(SourceNumber(value))) }
-    package static func number(_ value: Double) -> SourceValue { SourceValue(.number(SourceNumber(value))) }
     package static func array(_ elements: [SourceValue]) -> SourceValue { SourceValue(.array(elements)) }
     package static func object(_ members: [(String, SourceValue)]) -> SourceValue {
         SourceValue(.dictionary(members.map { SourceMember($0.0, $0.1) }))

@@ -11,7 +11,7 @@ import PickerCore
 /// Takes time in proportion to the bytes; a million lines need no string each.
 public struct LineStream: Sendable {
     /// Grows with each line that has ended.
-    public private(set) var builder = OptionListBuilder()
+    public private(set) var builder = OptionListBuilder(seed: .random(in: .min ... .max))
 
     private let source: String?
     private let limits: SourceLimits
@@ -21,8 +21,11 @@ public struct LineStream: Sendable {
     private var pending: [UInt8] = []
     private var failure: SourceError?
 
-    /// From this many bytes on, counting their lines beforehand costs less than growing the list.
-    private static let countedBytes = 1 << 20
+    /// How many lines the builder takes at a time.
+    private static let batchSize = 64
+
+    /// From this many bytes on, room is made beforehand for as many lines as their beginning suggests.
+    private static let estimatedBytes = 1 << 20
 
     /// - Parameter source: the name that errors give.
     public init(source: String? = nil, limits: SourceLimits = .standard) {
@@ -87,35 +90,47 @@ public struct LineStream: Sendable {
         let invalid = UTF8Validation.firstInvalidOffset(in: bytes)
         let bad = min(nul ?? bytes.count, invalid ?? bytes.count)
         let good = UnsafeRawBufferPointer(rebasing: bytes[..<bad])
-        if builder.count == 0, good.count >= Self.countedBytes {
-            let lines = good.reduce(into: 1) { count, byte in count += byte == ASCII.lf ? 1 : 0 }
-            builder.reserveCapacity(options: min(lines, limits.nodes), titleBytes: good.count)
-        }
+        if builder.count == 0, good.count >= Self.estimatedBytes { reserveCapacity(for: good) }
         var start = lineCount == 0 && good.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        var titles: [UnsafeBufferPointer<UInt8>] = []
+        titles.reserveCapacity(Self.batchSize)
         while start < good.count {
             let rest = UnsafeRawBufferPointer(rebasing: good[start...])
             let length = firstOffset(of: ASCII.lf, in: rest)
             if length == nil, bad < bytes.count { break }
-            if lineCount == limits.nodes { throw fail(limitError("more than \(limits.nodes) lines")) }
-            appendLine(
-                UnsafeRawBufferPointer(rebasing: rest[..<(length ?? rest.count)]), endsInLF: length != nil)
+            if lineCount == limits.nodes {
+                builder.append(titlesWithValidatedUTF8: titles)
+                throw fail(limitError("more than \(limits.nodes) lines"))
+            }
+            let title = Self.title(of: rest, lineFeed: length)
+            lineCount += 1
+            if title.isEmpty, lineCount == 1 { builder.noneTitle = "" } else { titles.append(title) }
+            if titles.count == Self.batchSize {
+                builder.append(titlesWithValidatedUTF8: titles)
+                titles.removeAll(keepingCapacity: true)
+            }
             start += (length ?? rest.count) + 1
         }
+        builder.append(titlesWithValidatedUTF8: titles)
         if bad < bytes.count {
             let column = 1 + good[start...].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
             throw fail(badByteError(bytes, at: bad, column: column))
         }
     }
 
-    private mutating func appendLine(_ line: UnsafeRawBufferPointer, endsInLF: Bool) {
-        var title = line
-        if endsInLF, title.last == ASCII.cr { title = UnsafeRawBufferPointer(rebasing: title.dropLast()) }
-        lineCount += 1
-        if title.isEmpty, lineCount == 1 {
-            builder.noneTitle = ""
-        } else {
-            builder.append(titleWithValidatedUTF8: title.assumingMemoryBound(to: UInt8.self))
-        }
+    private mutating func reserveCapacity(for bytes: UnsafeRawBufferPointer) {
+        let sample = bytes.prefix(Self.estimatedBytes / 16)
+        let lines = sample.reduce(into: 1) { count, byte in count += byte == ASCII.lf ? 1 : 0 }
+        builder.reserveCapacity(
+            options: min(lines * (bytes.count / sample.count + 1), limits.nodes), titleBytes: bytes.count)
+    }
+
+    /// The first line of bytes, without its LF and a CR before that.
+    private static func title(of bytes: UnsafeRawBufferPointer, lineFeed: Int?) -> UnsafeBufferPointer<UInt8>
+    {
+        var end = lineFeed ?? bytes.count
+        if lineFeed != nil, end > 0, bytes[end - 1] == ASCII.cr { end -= 1 }
+        return UnsafeRawBufferPointer(rebasing: bytes[..<end]).assumingMemoryBound(to: UInt8.self)
     }
 
     private func badByteError(_ bytes: UnsafeRawBufferPointer, at offset: Int, column: Int) -> SourceError {

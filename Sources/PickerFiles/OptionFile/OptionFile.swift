@@ -63,4 +63,13 @@ public struct OptionFile: Sendable {
             throw error.located(in: name)
         }
     }
+
+    /// The options in an array that stands in a larger file, such as a form or an event tape.
+    ///
+    /// - Parameter value: an array, or an object whose only array is meant.
+    package static func options(
+        in value: SourceValue, mapping: MemberMapping = MemberMapping()
+    ) throws(SourceError) -> OptionList {
+        try OptionListMaker.list(of: ListFinding.list(in: value, key: nil), mapping: mapping)
+    }
 }

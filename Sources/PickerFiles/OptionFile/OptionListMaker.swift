@@ -5,13 +5,6 @@ package struct OptionListMaker {
     private let mapping: MemberMapping
     /// The roles that at least one object had a member for.
     private var found: Set<MemberMapping.Role> = []
-    /// The names of the members seen, for a message.
-    private var names: [String] = []
-    private var knownNames: Set<ExactText> = []
-
-    /// How many names are kept for a message.
-    private static let keptNames = 1000
-
     /// - Throws: where an element is neither a string nor an object, or has not what an option needs; where two
     ///   ids are equal (R1); where no object has a member that `mapping` names.
     package static func list(
@@ -19,21 +12,22 @@ package struct OptionListMaker {
     ) throws(SourceError) -> OptionList {
         var maker = OptionListMaker(mapping: mapping)
         let list = try maker.list(of: elements)
-        if let first = elements.first { try maker.checkMapping(at: first.place) }
+        if !elements.isEmpty { try maker.checkMapping(of: elements) }
         return list
     }
 
     private init(mapping: MemberMapping) { self.mapping = mapping }
 
     private mutating func list(of elements: [SourceValue]) throws(SourceError) -> OptionList {
-        var builder = OptionListBuilder()
+        var builder = OptionListBuilder(seed: .random(in: .min ... .max))
+        builder.reserveCapacity(options: elements.count, titleBytes: 0)
         for element in elements {
             switch element.content {
             case .string, .number, .bool:
                 let title = try element.text()
                 if isNone(title, in: builder) { builder.noneTitle = "" } else { builder.append(title: title) }
-            case .dictionary(let members):
-                try append(element, members, to: &builder, elements: elements)
+            case .dictionary:
+                try append(element, to: &builder, elements: elements)
             default:
                 throw element.unexpected("a string or an object")
             }
@@ -47,10 +41,9 @@ package struct OptionListMaker {
     }
 
     private mutating func append(
-        _ object: SourceValue, _ members: [SourceMember], to builder: inout OptionListBuilder,
+        _ object: SourceValue, to builder: inout OptionListBuilder,
         elements: [SourceValue]
     ) throws(SourceError) {
-        remember(members)
         guard let title = try text(.title, of: object) else { throw missing(.title, in: object) }
         if isNone(title, in: builder) {
             builder.noneTitle = ""
@@ -133,12 +126,6 @@ package struct OptionListMaker {
 
     // MARK: - What is not there
 
-    private mutating func remember(_ members: [SourceMember]) {
-        for member in members where names.count < Self.keptNames {
-            if knownNames.insert(ExactText(member.name)).inserted { names.append(member.name) }
-        }
-    }
-
     private func missing(_ role: MemberMapping.Role, in object: SourceValue) -> SourceError {
         let wanted = mapping.name(of: role)
         if let value = object[wanted] { return value.unexpected("a string for the \(role.rawValue)") }
@@ -152,15 +139,28 @@ package struct OptionListMaker {
         return SourceError(.unknownMember, message, at: object.place)
     }
 
-    private func checkMapping(at place: SourcePlace) throws(SourceError) {
+    private func checkMapping(of elements: [SourceValue]) throws(SourceError) {
         for role in MemberMapping.Role.allCases {
             guard let wanted = mapping[role], !found.contains(role) else { continue }
+            let names = Self.names(in: elements)
             let exist =
                 names.isEmpty
                 ? "the options are plain strings"
                 : "the members are \(NearestNames.list(names, near: wanted))"
             let message = "no option has a member \(Quoting.quote(wanted)) for the \(role.rawValue); \(exist)"
-            throw SourceError(.unknownMember, message, at: place)
+            throw SourceError(.unknownMember, message, at: elements[0].place)
         }
+    }
+
+    /// The names of all members, in the order in which they first stand.
+    private static func names(in elements: [SourceValue]) -> [String] {
+        var names: [String] = []
+        var known: Set<ExactText> = []
+        for case .dictionary(let members) in elements.lazy.map(\.content) {
+            for member in members where known.insert(ExactText(member.name)).inserted {
+                names.append(member.name)
+            }
+        }
+        return names
     }
 }

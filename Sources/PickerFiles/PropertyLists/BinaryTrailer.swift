@@ -37,9 +37,10 @@ struct BinaryTrailer {
             throw Self.error(
                 "expected the offset table inside the file, found it at byte \(table)", at: start + 24)
         }
-        guard count > 0, count <= (UInt64(start) - table) / UInt64(offsetSize) else {
+        let room = (UInt64(start) - table) / UInt64(offsetSize)
+        guard count > 0, count <= room else {
             throw Self.error(
-                "expected an offset for each object, found \(count) objects and too few", at: start + 8)
+                "expected 1 to \(room) objects, for which there is room, found \(count)", at: start + 8)
         }
         guard top < count else {
             throw Self.error(

@@ -106,6 +106,7 @@ enum XMLScalars {
     }
 
     private static func unexpected(_ expected: String, _ text: String, at place: SourcePlace) -> SourceError {
-        SourceError(.unexpectedValue, "\(expected), found \(Quoting.quote(text))", at: place)
+        let found = text.isEmpty ? "nothing" : Quoting.quote(text)
+        return SourceError(.unexpectedValue, "\(expected), found \(found)", at: place)
     }
 }

@@ -25,8 +25,17 @@ struct XMLScanner {
     mutating func place() -> SourcePlace { counter.place(of: offset, in: bytes) }
 
     mutating func error(_ expected: String, found: String? = nil) -> SourceError {
-        let found = found ?? FoundText.describe(bytes, at: offset)
+        let found = found ?? tagText() ?? FoundText.describe(bytes, at: offset)
         return SourceError(.syntax, "\(expected), found \(found)", at: place())
+    }
+
+    /// The tag that stands here, without its attributes, as in `found <array>`; `nil` where none does.
+    private func tagText() -> String? {
+        var copy = self
+        guard copy.take("<") else { return nil }
+        let slash = copy.take("/") ? "/" : ""
+        let name = copy.takeName()
+        return name.isEmpty ? nil : "<\(slash)\(Quoting.escape(name.prefix(60)))>"
     }
 
     func isAt(_ text: StaticString) -> Bool {
@@ -96,7 +105,7 @@ struct XMLScanner {
 
     mutating func takeStartTag(_ expected: String) throws(SourceError) -> Tag {
         let place = place()
-        guard take("<") else { throw error(expected) }
+        guard !isAt("</"), take("<") else { throw error(expected) }
         let name = takeName()
         if name.isEmpty { throw error("expected the name of a tag") }
         try skipToTagEnd(in: "the tag <\(Quoting.escape(name))>")
@@ -164,9 +173,7 @@ struct XMLScanner {
         let end = try takeEndTag()
         guard end != tag.name else { return }
         offset = start
-        throw error(
-            "expected </\(tag.name)> that ends <\(tag.name)> of \(tag.place.inWords)",
-            found: end.map { "</\(Quoting.escape($0))>" })
+        throw error("expected </\(tag.name)> that ends <\(tag.name)> of \(tag.place.inWords)")
     }
 
     private mutating func takeCharacterData(into text: inout [UInt8]) throws(SourceError) {

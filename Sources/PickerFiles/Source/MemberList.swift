@@ -24,7 +24,7 @@ struct MemberList {
 
     private func position(of name: String) -> Int? {
         if !positions.isEmpty { return positions[ExactText(name)] }
-        return members.firstIndex { $0.name.utf8.elementsEqual(name.utf8) }
+        return members.firstIndex { ExactText.areEqual($0.name, name) }
     }
 }
 
@@ -34,8 +34,11 @@ struct ExactText: Hashable {
 
     init(_ text: String) { self.text = text }
 
-    static func == (first: ExactText, second: ExactText) -> Bool {
-        first.text.utf8.elementsEqual(second.text.utf8)
+    static func == (first: ExactText, second: ExactText) -> Bool { areEqual(first.text, second.text) }
+
+    /// Most names differ in length, and nearly all that are equal to Unicode are so byte for byte.
+    static func areEqual(_ first: String, _ second: String) -> Bool {
+        first.utf8.count == second.utf8.count && first == second && first.utf8.elementsEqual(second.utf8)
     }
 
     func hash(into hasher: inout Hasher) {

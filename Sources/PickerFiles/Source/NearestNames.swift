@@ -8,7 +8,7 @@ package enum NearestNames {
     private static let comparedCount = 2_000
 
     /// The nearest first; equally near ones stay in order.
-    static func sorted(_ names: [String], near wanted: String) -> [String] {
+    package static func sorted(_ names: [String], near wanted: String) -> [String] {
         let target = characters(wanted)
         let compared = names.prefix(comparedCount).map {
             (name: $0, distance: distance(characters($0), target))

@@ -25,7 +25,7 @@ package enum Quoting {
         return result
     }
 
-    private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+    static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return scalar.value >= 0x20 && scalar.value < 0x7F }
         // Needed to write Persian, Hindi and many emoji.
         if scalar.value == 0x200C || scalar.value == 0x200D { return true }

@@ -86,7 +86,7 @@ extension SourceValue {
     /// The member of an object with exactly this name; `nil` where there is none, or no object.
     package subscript(name: String) -> SourceValue? {
         guard case .dictionary(let members) = content else { return nil }
-        return members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
+        return members.first { ExactText.areEqual($0.name, name) }?.value
     }
 }
 

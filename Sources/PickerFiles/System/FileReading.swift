@@ -11,14 +11,14 @@
 /// Reads whole files of whatever kind a path leads to.
 package enum FileReading {
     /// How long a named pipe is waited for that no program writes to. Whoever starts both ends together is well within.
-    static let pipePatience: Int32 = 10_000  // milliseconds
+    package static let pipePatience: Int32 = 10_000  // milliseconds
     private static let chunk = 1 << 16
 
     /// The bytes of a file, a pipe or a device.
     ///
     /// A file above the limit is not begun. A pipe is read to its end; a device to a limit of its own.
     package static func bytes(
-        of path: String, limits: SourceLimits, pipePatience: Int32 = pipePatience
+        of path: String, limits: SourceLimits = .standard, pipePatience: Int32 = pipePatience
     ) throws(SourceError) -> [UInt8] {
         do throws(SourceError) {
             return try readPath(path, limits: limits, pipePatience: pipePatience)

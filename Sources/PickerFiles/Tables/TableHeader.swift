@@ -22,7 +22,7 @@ struct TableHeader {
         guard try reader.nextRow() else { throw SourceError(.empty, "expected a header row, found nothing") }
         let names = reader.cells.map { reader.text(of: $0) }
         for (position, name) in names.enumerated() where !name.isEmpty {
-            if let first = names[..<position].firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) {
+            if let first = names[..<position].firstIndex(where: { ExactText.areEqual($0, name) }) {
                 throw SourceError(
                     .syntax,
                     "expected each column once, found \(Quoting.quote(name)) as column \(first + 1) and again",
@@ -34,7 +34,7 @@ struct TableHeader {
 
     /// The column with a name, or with a number from 1 where none has that name; `nil` where there is none.
     func column(_ name: String) -> Int? {
-        if let column = names.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) { return column }
+        if let column = names.firstIndex(where: { ExactText.areEqual($0, name) }) { return column }
         guard let number = Int(name), names.indices.contains(number - 1) else { return nil }
         return number - 1
     }

@@ -6,7 +6,7 @@ struct TableOptions {
     private let columns: [MemberMapping.Role: Int]
     private let mapping: MemberMapping
     private var reader: TableReader
-    private var builder = OptionListBuilder()
+    private var builder = OptionListBuilder(seed: .random(in: .min ... .max))
 
     /// - Parameter separator: `nil` to tell it by the header row.
     static func list(
