@@ -10,6 +10,9 @@ struct TerminalModel {
         /// Covered by the wide character before.
         var isCovered = false
 
+        /// Left empty because a wide character went to the next line.
+        var isFiller = false
+
         var isBlank: Bool { text == " " && codes.isEmpty && !isCovered }
     }
 
@@ -151,7 +154,7 @@ struct TerminalModel {
             let first = index
             repeat {
                 if index == cursor { cursorAt = cells.count + column }
-                cells += all[index].cells
+                cells += all[index].cells.filter { !$0.isFiller }
                 index += 1
             } while reflows && all[index - 1].goesOn && index < all.count
             while cells.last?.isBlank == true { cells.removeLast() }
@@ -165,7 +168,7 @@ struct TerminalModel {
                     cursorAt = nil
                 }
                 passed += piece.count
-                let blanks = Array(repeating: Cell(), count: newColumns - piece.count)
+                let blanks = Array(repeating: Cell(isFiller: !isLast), count: newColumns - piece.count)
                 wrapped.append(Line(cells: piece + blanks, goesOn: !isLast))
             }
         }
