@@ -14,6 +14,11 @@ public struct TerminalTraits: Hashable, Sendable {
         self.reflows = reflows
     }
 
+    /// The terminal that this process's environment tells of.
+    public static func current(noColor: Bool = false) -> TerminalTraits {
+        TerminalTraits(environment: System.environment, noColor: noColor)
+    }
+
     /// Reads `TERM`, `COLORTERM`, `NO_COLOR` (no-color.org: set and not empty) and what tells terminals that do not
     /// reflow apart.
     ///
