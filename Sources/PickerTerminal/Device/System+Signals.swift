@@ -22,10 +22,13 @@ extension System {
         private let writeEnd: Descriptor
         private var replaced: [Action] = []
         private var ignored: Set<Int32> = []
+        private let maskBefore: sigset_t
 
         /// Begins to watch; nil if another watch is on or no pipe is to be had.
         init?(_ numbers: [Int32]) {
             guard wakeDescriptor == nil else { return nil }
+            // Who started the program may have blocked signals and left them so; to us that is no wish.
+            maskBefore = System.unblock(numbers + [SIGTTIN, SIGTTOU])
             var ends: [Int32] = [0, 0]
             guard pipe(&ends) == 0 else { return nil }
             descriptor = ends[0]
@@ -75,12 +78,25 @@ extension System {
             for var old in replaced { sigaction(old.number, &old.action, nil) }
             replaced = []
             guard wakeDescriptor == writeEnd else { return }
+            var mask = maskBefore
+            pthread_sigmask(SIG_SETMASK, &mask, nil)
             wakeDescriptor = nil
             System.closeDescriptor(descriptor)
             System.closeDescriptor(writeEnd)
         }
 
         deinit { end() }
+    }
+
+    /// Lets signals reach this thread; gives the mask that kept them away.
+    @discardableResult
+    fileprivate static func unblock(_ numbers: [Int32]) -> sigset_t {
+        var set = sigset_t()
+        var before = sigset_t()
+        sigemptyset(&set)
+        for number in numbers { sigaddset(&set, number) }
+        pthread_sigmask(SIG_UNBLOCK, &set, &before)
+        return before
     }
 
     fileprivate static func isIgnored(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
@@ -101,6 +117,7 @@ extension System {
     /// Ends the process by a signal, as if nobody had watched it.
     static func end(by number: Int32) -> Never {
         _ = signal(number, SIG_DFL)
+        unblock([number])
         raise(number)
         // A signal that cannot end the process has its status in the shell's way.
         exit(128 + number)
