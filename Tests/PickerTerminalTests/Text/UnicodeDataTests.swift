@@ -6,36 +6,28 @@ import Testing
 /// Checks the generated table against the data files of Debian's package unicode-data, where it is installed.
 @Suite(.enabled(if: FileManager.default.fileExists(atPath: UnicodeData.folder + "EastAsianWidth.txt")))
 struct UnicodeDataTests {
-    @Test func `every wide scalar of EastAsianWidth takes two columns, but for marks`() throws {
-        let wide = try UnicodeData.scalars(in: "EastAsianWidth.txt") { $0 == "W" || $0 == "F" }
-        let marks = try UnicodeData.scalars(in: "extracted/DerivedGeneralCategory.txt") {
-            ["Mn", "Me", "Cf"].contains($0)
+    @Test func `every scalar takes the columns that the data files give it`() throws {
+        var expected = [Int](repeating: 1, count: 0x110000)
+        func fill(_ file: String, _ columns: Int, where matches: (Substring) -> Bool) throws {
+            for row in try UnicodeData.rows(of: file) where matches(row.value) {
+                for value in UnicodeData.range(row.scalars) { expected[Int(value)] = columns }
+            }
         }
-        #expect(wide.count > 100_000)
-        let wrong = wide.subtracting(marks).filter { columns($0) != 2 }
-        #expect(wrong == [])
-        #expect(wide.intersection(marks).filter { columns($0) != 0 } == [])
-    }
-
-    @Test func `only wide scalars, emoji pictures and regional indicators take two columns`() throws {
-        let wide = try UnicodeData.scalars(in: "EastAsianWidth.txt") { $0 == "W" || $0 == "F" }
-        let pictures = try UnicodeData.scalars(in: "emoji/emoji-data.txt") { $0 == "Emoji_Presentation" }
-        let others = Set(UInt32(0)...0x10FFFF).subtracting(wide).subtracting(pictures)
-        #expect(others.filter { columns($0) == 2 } == [])
-    }
-
-    @Test func `marks take no column, and nothing else is without but format characters and vowel jamo`()
-        throws
-    {
-        let marks = try UnicodeData.scalars(in: "extracted/DerivedGeneralCategory.txt") {
-            $0 == "Mn" || $0 == "Me"
+        try fill("EastAsianWidth.txt", 2) { $0 == "W" || $0 == "F" }
+        try fill("emoji/emoji-data.txt", 2) { $0 == "Emoji_Presentation" || $0 == "Emoji_Modifier" }
+        try fill("extracted/DerivedGeneralCategory.txt", 0) {
+            ["Mn", "Me", "Cc", "Cf", "Zl", "Zp"].contains($0)
         }
-        #expect(marks.count > 1900)
-        #expect(marks.filter { columns($0) != 0 } == [])
-        let letters = try UnicodeData.scalars(in: "extracted/DerivedGeneralCategory.txt") {
-            ["Lu", "Ll", "Lt", "Lm", "Nd", "Sc", "Po", "Mc"].contains($0)
+        // Besides: vowels and finals of Hangul, which follow their consonant, and the format characters that are drawn.
+        let jamo = [0x1160...0x11FF, 0xD7B0...0xD7C6, 0xD7CB...0xD7FB].joined()
+        let drawn = [0xAD...0xAD, 0x600...0x605, 0x6DD...0x6DD, 0x70F...0x70F, 0x890...0x891, 0x8E2...0x8E2]
+            .joined()
+        for value in jamo { expected[value] = 0 }
+        for value in Array(drawn) + [0x110BD, 0x110CD] { expected[value] = 1 }
+        let wrong = expected.indices.filter { value in
+            Unicode.Scalar(UInt32(value)).map { ScalarWidth.columns(of: $0) != expected[value] } ?? false
         }
-        #expect(letters.filter { columns($0) == 0 } == [])
+        #expect(wrong.map { String($0, radix: 16) } == [])
     }
 
     @Test func `every emoji of the emoji test file takes two columns`() throws {
@@ -45,10 +37,6 @@ struct UnicodeDataTests {
         #expect(sequences.count > 3000)
         let wrong = sequences.map { UnicodeData.text($0.scalars) }.filter { CellWidth.columns(of: $0) != 2 }
         #expect(wrong == [])
-    }
-
-    private func columns(_ value: UInt32) -> Int? {
-        Unicode.Scalar(value).map(ScalarWidth.columns)
     }
 }
 
@@ -64,12 +52,9 @@ enum UnicodeData {
         }
     }
 
-    static func scalars(in file: String, where matches: (Substring) -> Bool) throws -> Set<UInt32> {
-        try rows(of: file).reduce(into: []) { set, row in
-            guard matches(row.value) else { return }
-            let ends = row.scalars.split(separator: ".").compactMap { UInt32($0, radix: 16) }
-            set.formUnion(ends[0]...ends[ends.count - 1])
-        }
+    static func range(_ scalars: Substring) -> ClosedRange<UInt32> {
+        let ends = scalars.split(separator: ".").compactMap { UInt32($0, radix: 16) }
+        return ends[0]...ends[ends.count - 1]
     }
 
     static func text(_ scalars: Substring) -> String {
