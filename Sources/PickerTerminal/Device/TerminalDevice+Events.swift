@@ -38,6 +38,10 @@ extension TerminalDevice {
         if pending.resumed {
             pending.resumed = false
             resume()
+            hasResumed = true
+        }
+        if hasResumed {
+            hasResumed = false
             return isLost ? .lost : .resumed
         }
         if pending.stopRequested {

@@ -26,7 +26,8 @@ extension TerminalDevice {
             _ = waitForResume(watch)
         }
         pending.stopRequested = false
-        pending.resumed = true
+        resume()
+        hasResumed = true
         return true
     }
 

@@ -22,6 +22,8 @@ public final class TerminalDevice {
     var inputs: [TerminalInput] = []
     var nextInput = 0
     var isLost = false
+    /// Whether the terminal was taken over again and nobody has been told yet.
+    var hasResumed = false
     var pending = PendingSignals()
 
     /// Opens the process's terminal and puts it into raw mode.

@@ -96,6 +96,7 @@ public final class TerminalSession {
     public func suspend() -> Bool {
         guard device.canSuspend else { return false }
         device.write(screen.erase())
+        defer { screen.resize(to: device.size) }
         return device.suspend()
     }
 

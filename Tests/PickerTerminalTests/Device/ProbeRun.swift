@@ -5,7 +5,7 @@
     /// One run of terminal-probe on a terminal of its own.
     final class ProbeRun {
         let terminal: PseudoTerminal
-        let program: TerminalProgram
+        let program: SpawnedProgram
         private let log: URL
         let modesBefore: [String]
 
@@ -15,7 +15,8 @@
 
         init(
             mouse: Bool = false, term: String = "xterm-256color", typedBefore: String = "",
-            through shell: String? = nil
+            through shell: String? = nil,
+            blocksSignals: Bool = false
         ) throws {
             terminal = try PseudoTerminal()
             terminal.send(typedBefore)
@@ -25,7 +26,8 @@
             let arguments = shell.map { ["/bin/sh", "-c", "\($0)\nexec \"$0\" \"$@\""] + command } ?? command
             // The report of a crash waits for a person, and is not what is looked at.
             let environment = ["TERM": term, "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no"]
-            program = try TerminalProgram(arguments, on: terminal, environment: environment)
+            program = try SpawnedProgram(
+                arguments, terminal: terminal.path, environment: environment, blocksSignals: blocksSignals)
         }
 
         deinit { try? FileManager.default.removeItem(at: log) }
@@ -60,7 +62,7 @@
         }
 
         @discardableResult
-        func waitForEnd(reading: Bool = true) throws -> TerminalProgram.End {
+        func waitForEnd(reading: Bool = true) throws -> SpawnedProgram.End {
             try wait(for: "end", reading: reading) { program.ended != nil }
             for _ in 0..<3 where reading { terminal.pump() }
             return try #require(program.ended)

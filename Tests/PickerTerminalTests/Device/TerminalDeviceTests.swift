@@ -35,8 +35,23 @@
             expectRestored(run)
         }
 
-        @Test(arguments: [("q", .exited(0)), ("e", .exited(3))] as [(String, TerminalProgram.End)])
-        func `ending leaves the terminal as it was, closed or not`(_ key: String, _ end: TerminalProgram.End)
+        @Test func `signals that were blocked when the program began still count`() throws {
+            var all = sigset_t()
+            var before = sigset_t()
+            sigfillset(&all)
+            pthread_sigmask(SIG_BLOCK, &all, &before)
+            defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+            let run = try ProbeRun(blocksSignals: true)
+            try run.waitForNote("ready")
+            run.terminal.resize(columns: 40, rows: 9)
+            try run.waitForNote("repaint 40x9")
+            run.program.signal(SIGTERM)
+            #expect(try run.waitForEnd() == .killed(SIGTERM))
+            expectRestored(run)
+        }
+
+        @Test(arguments: [("q", .exited(0)), ("e", .exited(3))] as [(String, SpawnedProgram.End)])
+        func `ending leaves the terminal as it was, closed or not`(_ key: String, _ end: SpawnedProgram.End)
             throws
         {
             let run = try ProbeRun()

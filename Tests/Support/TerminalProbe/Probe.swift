@@ -3,7 +3,7 @@ import PickerTerminal
 
 /// A small program on a terminal, for the tests to drive: paints a few lines and writes what happens to a log.
 ///
-/// usage: terminal-probe LOG [mouse]
+/// usage: terminal-probe LOG [mouse] [titles]
 ///
 /// Keys: q ends, Ctrl-Z stops the job, x fails, e exits without closing, w writes more than a terminal holds.
 @main final class Probe {
@@ -15,7 +15,7 @@ import PickerTerminal
         let arguments = CommandLine.arguments
         guard arguments.count >= 2, let log = FileHandle(forWritingAtPath: arguments[1]) else {
             FileHandle.standardError.write(
-                Data("usage: terminal-probe LOG [mouse], LOG an existing file\n".utf8))
+                Data("usage: terminal-probe LOG [mouse] [titles], LOG an existing file\n".utf8))
             exit(2)
         }
         let modes: TerminalModes =
@@ -72,13 +72,27 @@ import PickerTerminal
         note("written")
     }
 
+    /// Titles on whose width terminals differ, each with a mark in the same column.
+    private static let titles = [
+        "ascii", "e\u{301}te\u{301}", "東京", "👩\u{200D}👩\u{200D}👧", "🇫🇷", "1\u{FE0F}\u{20E3}", "❤\u{FE0F}",
+        "👍\u{1F3FD}", "क\u{94D}षि", "\u{1112}\u{1161}\u{11AB}",
+    ]
+
     private func paint() {
         let long = "a line long enough to be wrapped when the window becomes narrow: 日本語 and words"
+        let titles = CommandLine.arguments.contains("titles") ? Self.titles : []
         session.paint(
             [
                 StyledLine("probe", .title), StyledLine("size \(session.size.columns)x\(session.size.rows)"),
                 StyledLine(long, .highlighted), StyledLine("events \(events)", .hint),
-            ], cursor: Screen.Place(line: 3, column: 6))
+            ] + titles.map(Self.line), cursor: Screen.Place(line: 3, column: 6))
+    }
+
+    private static func line(_ title: String) -> StyledLine {
+        var line = StyledLine(title, .selected)
+        line.pad(to: 20)
+        line.append("|")
+        return line
     }
 
     private func end(_ reason: String) {
