@@ -16,7 +16,8 @@
         }
 
         let path: String
-        private let slave: Int32
+        /// The program's side.
+        let slave: Int32
         private var master: Int32?
         private(set) var output: [UInt8] = []
 
@@ -46,7 +47,10 @@
         }
 
         func send(_ text: String) {
-            let bytes = Array(text.utf8)
+            sendBytes(Array(text.utf8))
+        }
+
+        func sendBytes(_ bytes: [UInt8]) {
             if let master { _ = write(master, bytes, bytes.count) }
         }
 
