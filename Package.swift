@@ -38,7 +38,10 @@ let package = Package(
         .testTarget(name: "PickerCoreTests", dependencies: ["OptionSearch", "PickerCore"]),
         .testTarget(name: "PickerFilesTests", dependencies: ["PickerFiles", "SelectionStoreHammer"]),
         .testTarget(name: "PickerHeadlessTests", dependencies: ["PickerHeadless"]),
-        .testTarget(name: "PickerTerminalTests", dependencies: ["PickerTerminal"]),
+        .testTarget(name: "PickerTerminalTests", dependencies: ["PickerTerminal", "terminal-probe"]),
+        // A program that the terminal's tests run on a terminal of their own.
+        .executableTarget(
+            name: "terminal-probe", dependencies: ["PickerTerminal"], path: "Tests/Support/TerminalProbe"),
         .testTarget(name: "CommandTests", dependencies: ["pickerfield", "PickerFiles", "PickerHeadless"]),
     ],
     swiftLanguageModes: [.v6]
