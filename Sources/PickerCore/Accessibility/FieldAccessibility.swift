@@ -39,10 +39,10 @@ public struct RowAccessibility: Equatable, Sendable {
         var parts = [name]
         if isSelected { parts.append(texts(.selectedState)) }
         if let disabledReason {
-            parts.append(disabledReason.isEmpty ? texts(.disabledState) : texts(.disabledBecause(disabledReason)))
+            parts.append(disabledReason.isEmpty ? texts(.disabledState) : texts(.disabledBecause(reason: disabledReason)))
         }
         if let section { parts.append(section) }
-        if let position { parts.append(texts(.positionOf(position, size))) }
+        if let position { parts.append(texts(.positionOf(position, size: size))) }
         return parts.joined(separator: ", ")
     }
 }

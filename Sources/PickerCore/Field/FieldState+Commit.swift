@@ -39,7 +39,7 @@ extension FieldState {
         let isClearing = wanted.isEmpty && !selection.isEmpty
         let isChange = !wanted.means(selection)
         apply(wanted, isClearing ? .clear : isCustom && isChange ? .custom : .pick, &effects)
-        effects.append(.announce(wanted.isEmpty ? texts(.cleared) : texts(.picked(valueText))))
+        effects.append(.announce(wanted.isEmpty ? texts(.cleared) : texts(.picked(title: valueText))))
         dismiss()
         return true
     }
@@ -135,13 +135,13 @@ extension FieldState {
     mutating func undo(_ effects: inout [Effect]) {
         guard let earlier = history.undo(from: selection) else { return }
         setCommitted(earlier, .undo, &effects)
-        effects.append(.announce(texts(.undone(selection.isEmpty ? nil : valueText))))
+        effects.append(.announce(texts(.undone(title: selection.isEmpty ? nil : valueText))))
     }
 
     mutating func redo(_ effects: inout [Effect]) {
         guard let later = history.redo(from: selection) else { return }
         setCommitted(later, .redo, &effects)
-        effects.append(.announce(texts(.redone(selection.isEmpty ? nil : valueText))))
+        effects.append(.announce(texts(.redone(title: selection.isEmpty ? nil : valueText))))
     }
 
     public var canUndo: Bool { !history.undoable.isEmpty }

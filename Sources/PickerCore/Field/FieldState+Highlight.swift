@@ -90,7 +90,7 @@ extension FieldState {
         let list = columns[column].options
         guard let position = list.position(of: id) else { return }
         if case .disabled(let reason) = list[position].availability {
-            effects.append(.announce(texts(.refusedDisabled(list.title(at: position), reason))))
+            effects.append(.announce(texts(.refusedDisabled(title: list.title(at: position), reason: reason))))
         }
     }
 

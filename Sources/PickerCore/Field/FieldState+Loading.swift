@@ -23,7 +23,7 @@ extension FieldState {
             return
         }
         columns[column].loadState = .failed(request: request, message: message)
-        effects.append(.announce(texts(.loadingFailed(message))))
+        effects.append(.announce(texts(.loadingFailed(message: message))))
     }
 
     /// Asks for the options of a column that failed to come once more.
@@ -63,7 +63,7 @@ extension FieldState {
             return count == 0 ? texts(.loading) : texts(.loadingCount(count))
         case .failed:
             guard case .failed(_, let message) = columns[column].loadState else { return "" }
-            return texts(.loadingFailed(message))
+            return texts(.loadingFailed(message: message))
         case .empty: return texts(.emptyList)
         case .noMatch: return texts(.noMatch)
         }

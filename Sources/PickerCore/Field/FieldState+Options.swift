@@ -156,9 +156,9 @@ extension FieldState {
                 absent.standing = .missing
                 return absent
             case .refuse:
-                problem = .missingOption(wanted.title)
+                problem = .missingOption(title: wanted.title)
                 effects.append(.refuse(.missing(wanted.id, column: column)))
-                effects.append(.announce(texts(.missingOption(wanted.title))))
+                effects.append(.announce(texts(.missingOption(title: wanted.title))))
                 return nil
             }
         }
@@ -168,9 +168,9 @@ extension FieldState {
         case .drop: return nil
         case .keep: return pick
         case .refuse:
-            problem = .refusedDisabled(pick.title, reason)
+            problem = .refusedDisabled(title: pick.title, reason: reason)
             effects.append(.refuse(.disabled(pick.id, reason: reason, column: column)))
-            effects.append(.announce(texts(.refusedDisabled(pick.title, reason))))
+            effects.append(.announce(texts(.refusedDisabled(title: pick.title, reason: reason))))
             return nil
         }
     }

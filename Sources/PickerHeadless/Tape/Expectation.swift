@@ -17,8 +17,8 @@ public struct Expectation: Sendable {
         members.compactMap { member in
             let found = snapshot[member.name] ?? .null
             if Self.isEqual(member.name, expected: member.value, found: found) { return nil }
-            return "expected \(member.name) \(JSONWriter.text(of: member.value)),"
-                + " found \(JSONWriter.text(of: found))"
+            return "expected \(member.name) \(JSONWriter.text(member.value)),"
+                + " found \(JSONWriter.text(found))"
         }
     }
 

@@ -59,7 +59,7 @@ public struct TapePlayer: Sendable {
             let place = place ?? lastFocused
             let snapshot = takeSnapshot(of: place)
             return Sighting(
-                snapshot: JSONWriter.text(of: snapshot), failures: expectation.failures(in: snapshot),
+                snapshot: JSONWriter.text(snapshot), failures: expectation.failures(in: snapshot),
                 step: number, line: step.line)
         }
         return nil
