@@ -19,8 +19,12 @@ enum SnapshotJSON {
             ("text", .string(snapshot.text)),
             ("placeholder", .string(snapshot.placeholder)),
             ("selected", ids(of: field.selection.columns, in: field)),
-            ("draft", ids(of: snapshot.isOpen ? snapshot.columns.map { $0.draft ?? [] } : field.selection.columns,
-                in: field)),
+            (
+                "draft",
+                ids(
+                    of: snapshot.isOpen ? snapshot.columns.map { $0.draft ?? [] } : field.selection.columns,
+                    in: field)
+            ),
             ("highlighted", highlighted(snapshot)),
             ("query", .text(field.query)),
             ("visible", .array(visible)),

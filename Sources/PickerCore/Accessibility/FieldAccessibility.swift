@@ -39,7 +39,9 @@ public struct RowAccessibility: Equatable, Sendable {
         var parts = [name]
         if isSelected { parts.append(texts(.selectedState)) }
         if let disabledReason {
-            parts.append(disabledReason.isEmpty ? texts(.disabledState) : texts(.disabledBecause(reason: disabledReason)))
+            parts.append(
+                disabledReason.isEmpty
+                    ? texts(.disabledState) : texts(.disabledBecause(reason: disabledReason)))
         }
         if let section { parts.append(section) }
         if let position { parts.append(texts(.positionOf(position, size: size))) }
@@ -54,7 +56,8 @@ extension FieldState {
             name: configuration.label, value: text, isExpanded: isOpen, isEnabled: configuration.isEnabled,
             isReadOnly: configuration.isReadOnly, isRequired: configuration.isRequired,
             invalidMessage: message,
-            activeRow: isOpen ? highlightedRow(activeColumn).map { accessibility(ofRow: $0, column: activeColumn) } : nil)
+            activeRow: isOpen
+                ? highlightedRow(activeColumn).map { accessibility(ofRow: $0, column: activeColumn) } : nil)
     }
 
     /// - Parameter row: counted with the none row; must be one of the column's rows.

@@ -45,13 +45,16 @@ extension FieldState {
 
     /// Recomputes the columns after one, left to right; each keeps its id if it can (R16).
     mutating func followParents(after changed: Int, _ effects: inout [Effect]) {
-        for column in columns.indices where column > changed && configuration.columns[column].source != .given {
+        for column in columns.indices where column > changed && configuration.columns[column].source != .given
+        {
             let before = columns[column]
             followParent(column, &effects)
             guard !columns[column].options.isIdentical(to: before.options) else { continue }
             let visible = columns[column].visible
             let wanted = before.highlight?.id ?? selection.columns[column].first?.id
-            let kept = wanted.flatMap { visible.index(of: $0) }.flatMap { visible.isEnabled(at: $0) ? $0 : nil }
+            let kept = wanted.flatMap { visible.index(of: $0) }.flatMap {
+                visible.isEnabled(at: $0) ? $0 : nil
+            }
             if before.highlight == .noneRow && hasNoneRow(column) {
                 place(.noneRow, column: column)
             } else if let index = kept ?? visible.firstEnabled() {

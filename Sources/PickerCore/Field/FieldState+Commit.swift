@@ -147,6 +147,7 @@ extension FieldState {
     public var canUndo: Bool { !history.undoable.isEmpty }
     public var canRedo: Bool { !history.redoable.isEmpty }
     public var canClear: Bool {
-        !configuration.isRequired && configuration.isEnabled && !configuration.isReadOnly && !selection.isEmpty
+        !configuration.isRequired && configuration.isEnabled && !configuration.isReadOnly
+            && !selection.isEmpty
     }
 }

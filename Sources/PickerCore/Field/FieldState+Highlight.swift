@@ -33,8 +33,10 @@ extension FieldState {
         let target = min(max(start + rows, 0), max(rowCount(column) - 1, 0))
         let row =
             rows > 0
-            ? nextRow(from: max(target, start + 1), column: column) ?? previousRow(from: target, column: column)
-            : previousRow(from: min(target, start - 1), column: column) ?? nextRow(from: target, column: column)
+            ? nextRow(from: max(target, start + 1), column: column)
+                ?? previousRow(from: target, column: column)
+            : previousRow(from: min(target, start - 1), column: column)
+                ?? nextRow(from: target, column: column)
         guard let row, rows > 0 ? row > start : row < start else {
             if rows < 0 { highlightOwnText(column) }
             return
@@ -90,7 +92,8 @@ extension FieldState {
         let list = columns[column].options
         guard let position = list.position(of: id) else { return }
         if case .disabled(let reason) = list[position].availability {
-            effects.append(.announce(texts(.refusedDisabled(title: list.title(at: position), reason: reason))))
+            effects.append(
+                .announce(texts(.refusedDisabled(title: list.title(at: position), reason: reason))))
         }
     }
 

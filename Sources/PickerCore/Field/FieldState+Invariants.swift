@@ -12,7 +12,8 @@ extension FieldState {
         require(!isOpen || configuration.isEnabled, "a disabled field is closed")
         require(!isOpen || !configuration.isReadOnly, "a read-only field is closed")
         require(isOpen || query == nil, "a closed field has no query")
-        require(isOpen || columns.allSatisfy { $0.highlight == nil && $0.draft == nil },
+        require(
+            isOpen || columns.allSatisfy { $0.highlight == nil && $0.draft == nil },
             "a closed field has neither highlight nor draft")
         require(!isComposing || isFocused, "only a focused field composes")
 
@@ -22,7 +23,8 @@ extension FieldState {
             require(Set(picks.map(\.id)).count == picks.count, "no value is picked twice")
             for pick in picks where pick.standing == .option {
                 let isKnown = state.options.position(of: pick.id) != nil
-                require(isKnown || (column > 0 && isOpen) || state.isLoading, "a picked option is in the list")
+                require(
+                    isKnown || (column > 0 && isOpen) || state.isLoading, "a picked option is in the list")
             }
             if isMultiple {
                 require(inOptionOrder(picks, column: column) == picks, "several values stand in option order")
@@ -32,7 +34,8 @@ extension FieldState {
             guard isOpen else { continue }
             if let row = highlightedRow(column) {
                 let isSelected = picks.contains { $0.id == state.highlight?.id }
-                let mayStand = isPickable(row: row, column: column) || isSelected || isTurning(column)
+                let mayStand =
+                    isPickable(row: row, column: column) || isSelected || isTurning(column)
                     || state.motion.isHeld
                 require(mayStand, "a disabled option is not highlighted unless it is what is picked")
             } else {

@@ -75,7 +75,8 @@ extension FieldState {
         let status = status(of: column)
         guard status != before else { return }
         let text =
-            status == .ready ? texts(.optionsAvailable(columns[column].visible.count)) : statusText(of: column)
+            status == .ready
+            ? texts(.optionsAvailable(columns[column].visible.count)) : statusText(of: column)
         effects.append(.announce(text))
     }
 }

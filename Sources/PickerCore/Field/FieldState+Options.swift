@@ -18,7 +18,8 @@ extension FieldState {
         if isOpen {
             atOpening?.columns[column] = columns[column]
             resolveOpening()
-            keepPlace(column, before: before, rowBefore: rowBefore, selectionBefore: selectionBefore, &effects)
+            keepPlace(
+                column, before: before, rowBefore: rowBefore, selectionBefore: selectionBefore, &effects)
         }
         announceStatus(of: column, unless: statusBefore, &effects)
     }
@@ -57,7 +58,9 @@ extension FieldState {
         columns[column].draft =
             isMultiple
             ? draft ?? []
-            : draft ?? (hadSelection || before.draft != nil || before.options.isEmpty ? draftOfHighlight(column) : nil)
+            : draft
+                ?? (hadSelection || before.draft != nil || before.options.isEmpty
+                    ? draftOfHighlight(column) : nil)
         followParents(after: column, &effects)
     }
 
@@ -69,7 +72,9 @@ extension FieldState {
     private func followingHighlight(_ column: Int, before: ColumnState) -> Highlight? {
         let visible = columns[column].visible
         guard let highlight = before.highlight else {
-            if before.visible.isEmpty || query == nil { return startingHighlight(column, selection.columns[column]) }
+            if before.visible.isEmpty || query == nil {
+                return startingHighlight(column, selection.columns[column])
+            }
             return visible.firstEnabled().map { .option(visible.id(at: $0)) }
         }
         guard case .option(let id) = highlight else {
@@ -80,7 +85,8 @@ extension FieldState {
             return startingHighlight(column, selection.columns[column])
         }
         for distance in 1..<max(2, before.visible.count) {
-            for neighbour in [place + distance, place - distance] where before.visible.indices.contains(neighbour) {
+            for neighbour in [place + distance, place - distance]
+            where before.visible.indices.contains(neighbour) {
                 let id = before.visible.id(at: neighbour)
                 if let index = visible.index(of: id), visible.isEnabled(at: index) { return .option(id) }
             }
@@ -97,7 +103,8 @@ extension FieldState {
         let list = columns[column].options
         let kept = before.compactMap { old -> Pick? in
             guard let position = list.position(of: old.id) else {
-                return old.standing == .custom || columns[column].isLoading || old.standing == .missing ? old : nil
+                return old.standing == .custom || columns[column].isLoading || old.standing == .missing
+                    ? old : nil
             }
             return list.isEnabled(at: position) || selection.columns[column].contains { $0.means(old) }
                 ? pick(at: position, in: list) : nil
@@ -130,7 +137,8 @@ extension FieldState {
                 let resolved = resolve(pick, column, among: list ?? columns[column].options, &effects)
                 if let resolved, !found.contains(where: { $0.means(resolved) }) { found.append(resolved) }
             }
-            result.columns[column] = isMultiple ? inOptionOrder(found, column: column) : Array(found.prefix(1))
+            result.columns[column] =
+                isMultiple ? inOptionOrder(found, column: column) : Array(found.prefix(1))
         }
         return result
     }
@@ -149,7 +157,9 @@ extension FieldState {
                 absent.standing = .waiting
                 return absent
             }
-            if configuration.allowsCustomText && configuration.style == .combo { return .custom(wanted.id.text) }
+            if configuration.allowsCustomText && configuration.style == .combo {
+                return .custom(wanted.id.text)
+            }
             switch configuration.onMissing {
             case .drop: return nil
             case .keep:

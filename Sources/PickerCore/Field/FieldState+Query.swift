@@ -91,7 +91,8 @@ extension FieldState {
         let following = startsFresh ? 0 : current.map { $0 + 1 } ?? 0
         let start = typeahead.isFirstKey ? following : current ?? 0
         let index = searchIndex(of: column)
-        var found = index.firstTitle(withPrefix: typeahead.text, startingAt: start, where: list.isEnabled(at:))
+        var found = index.firstTitle(
+            withPrefix: typeahead.text, startingAt: start, where: list.isEnabled(at:))
         if found == nil, let letter = typeahead.repeatedLetter {
             found = index.firstTitle(withPrefix: letter, startingAt: following, where: list.isEnabled(at:))
         }

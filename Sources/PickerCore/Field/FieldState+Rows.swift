@@ -4,7 +4,8 @@
 extension FieldState {
     /// Whether a row that means none stands before the options (R2).
     public func hasNoneRow(_ column: Int) -> Bool {
-        noneTitle(column) != nil && !configuration.isRequired && !isMultiple && columns[column].visible.matches == nil
+        noneTitle(column) != nil && !configuration.isRequired && !isMultiple
+            && columns[column].visible.matches == nil
     }
 
     /// What the row that means none shows.

@@ -8,7 +8,8 @@ extension FieldState {
     func track(_ column: Int) -> WheelTrack {
         let visible = columns[column].visible
         let shift = hasNoneRow(column) ? 1 : 0
-        return WheelTrack(rowCount: rowCount(column), restableCount: visible.list.enabledCount + shift) { row in
+        return WheelTrack(rowCount: rowCount(column), restableCount: visible.list.enabledCount + shift) {
+            row in
             row < shift || visible.isEnabled(at: row - shift)
         }
     }

@@ -49,7 +49,8 @@ extension FormState {
     /// A field that was disabled or hidden passes the focus on, so that keys still go somewhere.
     private mutating func focusWasLost(at place: Int, _ effects: inout [FormEffect]) {
         focused = nil
-        guard !isFocusable(place), let other = self.place(.next, from: place) ?? self.place(.previous, from: place)
+        guard !isFocusable(place),
+            let other = self.place(.next, from: place) ?? self.place(.previous, from: place)
         else { return }
         focused = other
         fields[other].isFocused = true

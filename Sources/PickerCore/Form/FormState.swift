@@ -42,8 +42,11 @@ public struct FormState: Sendable {
         if fields.filter(\.isOpen).count > 1 { broken.append("at most one field is open") }
         if fields.filter(\.isFocused).count > 1 { broken.append("at most one field has the focus") }
         if let focused {
-            if !fields.indices.contains(focused) { broken.append("the focus is on a field of the form") }
-            else if !fields[focused].isFocused { broken.append("the focused field knows it") }
+            if !fields.indices.contains(focused) {
+                broken.append("the focus is on a field of the form")
+            } else if !fields[focused].isFocused {
+                broken.append("the focused field knows it")
+            }
         } else if fields.contains(where: \.isFocused) {
             broken.append("a field that has the focus is the form's focused field")
         }

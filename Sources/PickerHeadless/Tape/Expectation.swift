@@ -4,7 +4,8 @@ import PickerFiles
 public struct Expectation: Sendable {
     /// The names that an expectation may use, in the order in which snapshots show them.
     public static let names = [
-        "open", "text", "placeholder", "selected", "draft", "highlighted", "query", "visible", "count", "status",
+        "open", "text", "placeholder", "selected", "draft", "highlighted", "query", "visible", "count",
+        "status",
         "announcement", "changes", "canUndo", "enabled", "message", "focused",
     ]
 
@@ -44,7 +45,8 @@ public struct Expectation: Sendable {
         case (.array(let first), .array(let second)):
             return first.count == second.count && zip(first, second).allSatisfy { isSame($0, $1) }
         case (.dictionary(let first), .dictionary):
-            return first.allSatisfy { member in second[member.name].map { isSame(member.value, $0) } ?? false }
+            return first.allSatisfy { member in second[member.name].map { isSame(member.value, $0) } ?? false
+            }
         default: return false
         }
     }

@@ -66,6 +66,7 @@ extension SourceValue {
         let words = Word.allCases.map(\.rawValue)
         throw SourceError(
             .unexpectedValue,
-            "expected one of \(NearestNames.list(words, near: text)), found \(Quoting.quote(text))", at: place)
+            "expected one of \(NearestNames.list(words, near: text)), found \(Quoting.quote(text))", at: place
+        )
     }
 }

@@ -38,7 +38,9 @@ public enum TapeReader {
         if fields.isEmpty { throw root.unexpected("at least one field") }
         var tape = Tape(fields: fields, isForm: several != nil)
         let reader = TapeStepReader(fields: fields)
-        for step in try stepList?.array("an array of steps") ?? [] { tape.steps.append(try reader.step(step)) }
+        for step in try stepList?.array("an array of steps") ?? [] {
+            tape.steps.append(try reader.step(step))
+        }
         return tape
     }
 

@@ -93,7 +93,8 @@ struct TapeStepReader {
         case .press: return .optionPress(try id(object.require("id")), column: try column(&object))
         case .wheelDrag: return .wheelDrag(by: try object.require("by").real(), column: try column(&object))
         case .wheelRelease:
-            return .wheelRelease(velocity: try object.take("velocity")?.real() ?? 0, column: try column(&object))
+            return .wheelRelease(
+                velocity: try object.take("velocity")?.real() ?? 0, column: try column(&object))
         case .wheelSettle: return .wheelSettle(column: try column(&object))
         case .setOptions:
             let list = try TapeFieldReader.optionList(object.require("options"))

@@ -66,7 +66,9 @@ import Testing
         }
     }
 
-    @Test(arguments: worlds) func `R7 R8 every pair of events on an open field keeps the invariants`(world: World) {
+    @Test(arguments: worlds) func `R7 R8 every pair of events on an open field keeps the invariants`(
+        world: World
+    ) {
         for list in Self.lists {
             for first in Self.events {
                 var opened = Self.field(world, list)

@@ -1,0 +1,77 @@
+import Foundation
+import PickerCore
+import PickerFiles
+
+/// Writes down what happens to a form, as a tape that replays to the same end.
+public final class TapeRecorder {
+    private let tape: Tape
+    private var steps: [SourceValue] = []
+    private var now = 0.0
+
+    public init(_ tape: Tape) { self.tape = tape }
+
+    public func note(_ event: FormEvent) {
+        switch event {
+        case .clockAdvance(let time):
+            if time > now { step("wait", [("seconds", SourceValue(.number(SourceNumber(time - now))))], nil) }
+            now = max(now, time)
+        case .focusNext: step("next", [], nil)
+        case .focusPrevious: step("previous", [], nil)
+        case .formSubmit: step("submit", [], nil)
+        case .focused(let event): note(event, nil)
+        case .field(let place, let event): note(event, place)
+        }
+    }
+
+    private func note(_ event: FieldEvent, _ place: Int?) {
+        switch event {
+        case .popupOpen: step("open", [], place)
+        case .keyPress(let key, let modifiers):
+            var members: [(String, SourceValue)] = [("key", .string(TapeKeys.name(of: key)))]
+            let names = TapeKeys.names(of: modifiers)
+            if !names.isEmpty { members.append(("modifiers", .array(names.map { .string($0) }))) }
+            step("key", members, place)
+        case .textType(let text): step("type", [("text", .string(text))], place)
+        case .queryEdit(let text): step("query", [("text", .string(text))], place)
+        case .optionsLoaded(let request, let list, let isComplete, _):
+            step(
+                "loaded",
+                [
+                    ("request", .number(request)), ("options", TapeWriter.options(list)),
+                    ("complete", .bool(isComplete)),
+                ], place)
+        case .optionsFailed(let request, let message, _):
+            step("failed", [("request", .number(request)), ("message", .string(message))], place)
+        default: break
+        }
+    }
+
+    private func step(_ name: String, _ members: [(String, SourceValue)], _ place: Int?) {
+        var all: [(String, SourceValue)] = [("event", .string(name))]
+        if tape.isForm, let place { all.append(("field", .string(tape.fields[place].configuration.name))) }
+        steps.append(.object(all + members))
+    }
+
+    /// Writes the tape, with what came of it as its last expectation.
+    public func write(to path: String, end form: FormState) throws {
+        var steps = steps
+        for field in form.fields {
+            var members: [(String, SourceValue)] = []
+            if tape.isForm { members.append(("field", .string(field.configuration.name))) }
+            members.append(
+                (
+                    "expect",
+                    .object([
+                        ("open", .bool(field.isOpen)), ("text", .string(field.text)),
+                        ("selected", SnapshotJSON.ids(of: field.selection.columns, in: field)),
+                    ])
+                ))
+            steps.append(.object(members))
+        }
+        let fields = tape.fields.map(TapeWriter.field)
+        let root = SourceValue.object([
+            tape.isForm ? ("fields", .array(fields)) : ("field", fields[0]), ("steps", .array(steps)),
+        ])
+        try Data((JSONWriter.text(root, isIndented: true) + "\n").utf8).write(to: URL(fileURLWithPath: path))
+    }
+}

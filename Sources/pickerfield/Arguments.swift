@@ -1,0 +1,104 @@
+import PickerFiles
+
+/// What was asked for on the command line.
+struct Arguments {
+    enum Command: String, CaseIterable {
+        case pick, form, filter, replay
+    }
+
+    enum Option: String, CaseIterable {
+        case label, placeholder, style, selected, `default`, save, required, multiple, min, max, custom, match
+        case format, key, id, title, subtitle, print, ui, height, lang, record, version, help
+        case noColor = "no-color"
+        case screenReader = "screen-reader"
+
+        var takesValue: Bool {
+            switch self {
+            case .required, .multiple, .custom, .version, .help, .noColor, .screenReader: return false
+            default: return true
+            }
+        }
+    }
+
+    var command = Command.pick
+    var words: [String] = []
+    private var values: [Option: [String]] = [:]
+
+    init(_ arguments: [String]) throws(UsageError) {
+        var rest = arguments[...]
+        if let first = rest.first, let command = Command(rawValue: first), command != .pick {
+            self.command = command
+            rest = rest.dropFirst()
+        }
+        var takesOptions = true
+        while let word = rest.popFirst() {
+            guard takesOptions, word.hasPrefix("-"), word != "-" else {
+                words.append(word)
+                continue
+            }
+            if word == "--" {
+                takesOptions = false
+                continue
+            }
+            try take(word, &rest)
+        }
+    }
+
+    private mutating func take(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+            String.init)
+        let name = parts[0] == "-h" ? "--help" : parts[0]
+        guard name.hasPrefix("--"), let option = Option(rawValue: String(name.dropFirst(2))) else {
+            let names = Option.allCases.map { "--" + $0.rawValue }
+            throw UsageError(
+                "unknown option \(Quoting.quote(name)), expected one of \(NearestNames.list(names, near: name))"
+            )
+        }
+        guard option.takesValue else {
+            if parts.count > 1 { throw UsageError("--\(option.rawValue) takes no value") }
+            values[option, default: []].append("")
+            return
+        }
+        guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
+            throw UsageError("--\(option.rawValue) needs a value")
+        }
+        values[option, default: []].append(value)
+    }
+
+    func has(_ option: Option) -> Bool { values[option] != nil }
+    func text(_ option: Option) -> String? { values[option]?.last }
+    func texts(_ option: Option) -> [String] { values[option] ?? [] }
+
+    func count(_ option: Option) throws(UsageError) -> Int? {
+        guard let text = text(option) else { return nil }
+        guard let count = Int(text), count >= 0 else {
+            throw UsageError("--\(option.rawValue) expects a number, found \(Quoting.quote(text))")
+        }
+        return count
+    }
+
+    func word<Word: RawRepresentable & CaseIterable>(
+        _ option: Option, _ type: Word.Type
+    ) throws(UsageError) -> Word? where Word.RawValue == String {
+        guard let text = text(option) else { return nil }
+        if let word = Word(rawValue: text) { return word }
+        let words = Word.allCases.map(\.rawValue)
+        throw UsageError(
+            "--\(option.rawValue) expects one of \(NearestNames.list(words, near: text)),"
+                + " found \(Quoting.quote(text))")
+    }
+}
+
+/// The command line asks for something that cannot be.
+struct UsageError: Error {
+    let message: String
+    init(_ message: String) { self.message = message }
+}
+
+enum PrintWord: String, CaseIterable {
+    case id, title, index, json
+}
+
+enum InterfaceWord: String, CaseIterable {
+    case auto, terminal, gtk
+}
