@@ -27,7 +27,8 @@ extension FieldState {
     /// Moves by single rows, or by a page, from where the wheel is going or the highlight stands.
     mutating func moveHighlight(by rows: Int, _ effects: inout [Effect]) {
         let column = activeColumn
-        guard let start = highlightedRow(column) ?? (rows > 0 ? -1 : nil) else {
+        let going = isTurning(column) ? columns[column].motion.restingRow(on: track(column)) : nil
+        guard let start = going ?? highlightedRow(column) ?? (rows > 0 ? -1 : nil) else {
             return moveHighlight(to: lastRow(of: column), column: column, &effects)
         }
         let target = min(max(start + rows, 0), max(rowCount(column) - 1, 0))
