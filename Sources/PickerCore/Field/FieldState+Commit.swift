@@ -75,7 +75,10 @@ extension FieldState {
     /// What the text of a combo box says: an exact title, text of the person's own, nothing (R6).
     mutating func commitText(_ effects: inout [Effect]) {
         guard isOpen else { return }
-        guard let query else { return isMultiple ? _ = commitDraft(&effects) : revert(&effects) }
+        guard let query else {
+            if isMultiple { commitDraft(&effects) } else { revert(&effects) }
+            return
+        }
         let isBlank = query.allSatisfy(\.isWhitespace)
         if isMultiple {
             if !isBlank, let pick = pick(forText: query) { toggle(pick, on: true, &effects) }
