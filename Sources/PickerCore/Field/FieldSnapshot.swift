@@ -1,3 +1,5 @@
+import OptionSearch
+
 /// All that a front end draws of a field, at one moment.
 ///
 /// A snapshot holds no rows: those of an open popup are made on demand from `columns[…].visible`.

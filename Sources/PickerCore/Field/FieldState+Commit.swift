@@ -1,3 +1,5 @@
+import OptionSearch
+
 extension FieldState {
     /// What the drafts of all columns come to. A column with nothing to commit keeps what is committed,
     /// unless it depends on a column that changes (R16).

@@ -1,3 +1,5 @@
+import OptionSearch
+
 /// The rows of a column: the row that means none, where there is one, then the visible options.
 ///
 /// Row numbers never leave the core but for the wheel's place; elsewhere an option is known by its id.
