@@ -85,7 +85,7 @@ extension FieldState {
 
     private func columnSnapshot(_ column: Int) -> ColumnSnapshot {
         let state = columns[column]
-        let checked = isMultiple ? Set((state.draft ?? []).map(\.id)) : []
+        let checked = isMultiple ? Set((state.draft ?? []).map({ $0.id })) : []
         let noneTitle = hasNoneRow(column) ? noneTitle(column) : nil
         return ColumnSnapshot(
             label: configuration.columns[column].label, visible: state.visible,
@@ -106,7 +106,7 @@ extension FieldState {
     /// The committed titles.
     public var valueText: String {
         selection.columns.filter { !$0.isEmpty }
-            .map { picks in picks.map(\.title).joined(separator: ", ") }
+            .map { picks in picks.map({ $0.title }).joined(separator: ", ") }
             .joined(separator: configuration.columnSeparator)
     }
 }

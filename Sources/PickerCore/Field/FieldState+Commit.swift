@@ -81,7 +81,7 @@ extension FieldState {
             if isMultiple { commitDraft(&effects) } else { revert(&effects) }
             return
         }
-        let isBlank = query.allSatisfy(\.isWhitespace)
+        let isBlank = query.allSatisfy({ $0.isWhitespace })
         if isMultiple {
             if !isBlank, let pick = pick(forText: query) { toggle(pick, on: true, &effects) }
             if !commitDraft(&effects) && isOpen { revert(&effects) }

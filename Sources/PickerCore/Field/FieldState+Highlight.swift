@@ -48,7 +48,7 @@ extension FieldState {
     /// Going up from the first suggestion leads back to the text, where text of one's own is allowed.
     private mutating func highlightOwnText(_ column: Int) {
         guard configuration.style == .combo, configuration.allowsCustomText, !isMultiple,
-            let query, !query.allSatisfy(\.isWhitespace)
+            let query, !query.allSatisfy({ $0.isWhitespace })
         else { return }
         columns[column].highlight = nil
         columns[column].draft = [.custom(query)]

@@ -20,7 +20,7 @@ extension FieldState {
         for (column, state) in columns.enumerated() {
             let picks = selection.columns[column]
             require(isMultiple || picks.count <= 1, "a single field has one value a column at most")
-            require(Set(picks.map(\.id)).count == picks.count, "no value is picked twice")
+            require(Set(picks.map({ $0.id })).count == picks.count, "no value is picked twice")
             for pick in picks where pick.standing == .option {
                 let isKnown = state.options.position(of: pick.id) != nil
                 require(

@@ -97,7 +97,8 @@ extension FieldState {
 
     /// Enter commits; in a multiple combo box being searched it takes the match and clears the search.
     private mutating func commitByKey(_ effects: inout [Effect]) {
-        guard isMultiple, configuration.style == .combo, let query, !query.allSatisfy(\.isWhitespace) else {
+        guard isMultiple, configuration.style == .combo, let query, !query.allSatisfy({ $0.isWhitespace })
+        else {
             commitDraft(&effects)
             return
         }

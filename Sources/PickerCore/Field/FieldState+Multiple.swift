@@ -31,7 +31,7 @@ extension FieldState {
         guard isOpen, isMultiple else { return }
         let visible = columns[0].visible
         var picks = columns[0].draft ?? []
-        let checked = Set(picks.map(\.id))
+        let checked = Set(picks.map({ $0.id }))
         var added: [Pick] = []
         var removed: Set<OptionID> = []
         for index in visible.indices where visible.isEnabled(at: index) {
@@ -62,7 +62,7 @@ extension FieldState {
         return picks.enumerated()
             .map { (place: list.position(of: $1.id) ?? Int.max, given: $0, pick: $1) }
             .sorted { ($0.place, $0.given) < ($1.place, $1.given) }
-            .map(\.pick)
+            .map({ $0.pick })
     }
 
     mutating func sayTooMany(_ effects: inout [Effect]) {

@@ -39,15 +39,15 @@ public struct FormState: Sendable {
         var broken = fields.flatMap { field in
             field.checkInvariants().map { "\(field.configuration.name): \($0)" }
         }
-        if fields.filter(\.isOpen).count > 1 { broken.append("at most one field is open") }
-        if fields.filter(\.isFocused).count > 1 { broken.append("at most one field has the focus") }
+        if fields.filter({ $0.isOpen }).count > 1 { broken.append("at most one field is open") }
+        if fields.filter({ $0.isFocused }).count > 1 { broken.append("at most one field has the focus") }
         if let focused {
             if !fields.indices.contains(focused) {
                 broken.append("the focus is on a field of the form")
             } else if !fields[focused].isFocused {
                 broken.append("the focused field knows it")
             }
-        } else if fields.contains(where: \.isFocused) {
+        } else if fields.contains(where: { $0.isFocused }) {
             broken.append("a field that has the focus is the form's focused field")
         }
         return broken

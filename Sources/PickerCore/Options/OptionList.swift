@@ -156,6 +156,6 @@ extension OptionList {
     ///
     /// - Complexity: a walk through all options that have children.
     public var columnCount: Int {
-        1 + (parts.children.values.map(\.columnCount).max() ?? 0)
+        1 + (parts.children.values.map({ $0.columnCount }).max() ?? 0)
     }
 }

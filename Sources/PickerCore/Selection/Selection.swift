@@ -11,10 +11,10 @@ public struct Selection: Equatable, Sendable {
     }
 
     /// Nothing is picked at all. Never confused with the first option (R2).
-    public var isEmpty: Bool { columns.allSatisfy(\.isEmpty) }
+    public var isEmpty: Bool { columns.allSatisfy({ $0.isEmpty }) }
 
     /// The picked ids, column after column.
-    public var ids: [OptionID] { columns.flatMap { $0.map(\.id) } }
+    public var ids: [OptionID] { columns.flatMap { $0.map({ $0.id }) } }
 
     /// Whether both mean the same values, whatever their titles say now (R9: a real change).
     func means(_ other: Selection) -> Bool {
