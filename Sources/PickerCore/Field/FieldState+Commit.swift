@@ -116,7 +116,20 @@ extension FieldState {
 
     /// Sets the selection from outside the popup, which shows it where it is open.
     mutating func setCommitted(_ wanted: Selection, _ reason: ChangeReason, _ effects: inout [Effect]) {
+        let before = effects.count
         let resolved = resolved(wanted.columns, &effects)
+        let isRefused = effects[before...].contains { effect in
+            if case .refuse = effect { return true }
+            return false
+        }
+        if isRefused {
+            // A refusal changes nothing; dependent columns go back to the options of what stays (R12).
+            let refusal = problem
+            var silent: [Effect] = []
+            selection = self.resolved(selection.columns, &silent)
+            problem = refusal
+            return
+        }
         apply(resolved, reason, &effects)
         guard isOpen else { return }
         atOpening = Opening(self)

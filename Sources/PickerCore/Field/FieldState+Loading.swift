@@ -73,6 +73,7 @@ extension FieldState {
     mutating func announceStatus(of column: Int, unless before: ListStatus, _ effects: inout [Effect]) {
         guard isOpen || isFocused else { return }
         let status = status(of: column)
+        if isOpen && column == activeColumn { announcedCount = columns[column].visible.count }
         guard status != before else { return }
         let text =
             status == .ready

@@ -52,7 +52,11 @@ extension FieldState {
 
     private mutating func highlightBestMatch(_ column: Int, _ effects: inout [Effect]) {
         guard let query, columns[column].visible.matches != nil else {
-            return placeDrafts(from: column, &effects)
+            // What is checked stays checked, whatever was searched for.
+            let checked = isMultiple ? columns[column].draft : nil
+            placeDrafts(from: column, &effects)
+            if let checked { columns[column].draft = checked }
+            return
         }
         let visible = columns[column].visible
         columns[column].highlight = visible.firstEnabled().map { .option(visible.id(at: $0)) }
