@@ -6,7 +6,7 @@ struct FieldLines {
     /// How many rows a popup may take.
     let rowLimit: Int
 
-    func lines(editor: LineEditor) -> [StyledLine] {
+    func lines() -> [StyledLine] {
         let snapshot = field.snapshot
         var lines = [valueLine(snapshot)]
         if let message = snapshot.message { lines.append(StyledLine("  " + message, .error)) }
@@ -14,7 +14,7 @@ struct FieldLines {
         if snapshot.columns.count > 1 {
             lines += columnLines(snapshot)
         } else {
-            lines += rowLines(snapshot, column: 0)
+            lines += rowLines(snapshot, snapshot.columns[0])
         }
         lines.append(statusLine(snapshot))
         return lines
@@ -55,8 +55,7 @@ struct FieldLines {
         return (top..<(top + height)).map { $0 }
     }
 
-    private func rowLines(_ snapshot: FieldSnapshot, column index: Int) -> [StyledLine] {
-        let column = snapshot.columns[index]
+    private func rowLines(_ snapshot: FieldSnapshot, _ column: ColumnSnapshot) -> [StyledLine] {
         var lines: [StyledLine] = []
         var lastSection: String?
         for row in Self.shownRows(column, style: snapshot.style, limit: rowLimit) {
@@ -103,11 +102,9 @@ struct FieldLines {
         var lines = (0..<rowLimit).map { _ in StyledLine("  ") }
         var right = 2
         for (place, column) in snapshot.columns.enumerated() {
-            let rows = Self.shownRows(column, style: .wheel, limit: rowLimit)
-            let style =
-                snapshot.style == .wheel ? rows : Self.shownRows(column, style: .menu, limit: rowLimit)
+            let rows = Self.shownRows(column, style: snapshot.style, limit: rowLimit)
             var widest = 0
-            for (line, row) in style.enumerated() where line < lines.count {
+            for (line, row) in rows.enumerated() where line < lines.count {
                 guard let row else { continue }
                 let isHighlighted = row == column.highlightedRow
                 let title = column.option(inRow: row)?.title ?? column.noneTitle ?? ""

@@ -153,7 +153,7 @@ public struct TerminalPicker {
                 let window = editor.window(columns: max(1, session.size.columns - first - 1))
                 cursor = Screen.Place(line: lines.count, column: first + window.caretColumn)
             }
-            lines += drawing.lines(editor: editor)
+            lines += drawing.lines()
         }
         if isForm {
             let texts = form.fields[0].texts

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// The command without a screen: what it prints, and its exit status.
+@Suite struct CommandTests {
+    /// Beside the tests' own program, where the package manager builds both.
+    static let command = [Bundle.main.bundleURL, URL(fileURLWithPath: CommandLine.arguments[0])]
+        .flatMap { [$0, $0.deletingLastPathComponent()] }
+        .map { $0.appendingPathComponent("pickerfield") }
+        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+
+    static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    struct Result: Equatable {
+        var output: String
+        var errors: String
+        var status: Int32
+    }
+
+    static func run(_ arguments: [String]) throws -> Result {
+        let process = Process()
+        process.executableURL = try #require(command)
+        process.arguments = arguments
+        process.currentDirectoryURL = root
+        let output = Pipe()
+        let errors = Pipe()
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        let printed = output.fileHandleForReading.readDataToEndOfFile()
+        let complained = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Result(
+            output: String(decoding: printed, as: UTF8.self),
+            errors: String(decoding: complained, as: UTF8.self),
+            status: process.terminationStatus)
+    }
+
+    @Test func `R21 filter prints the matches and status 0`() throws {
+        let found = try Self.run(["filter", "cote", "Examples/Countries.json", "--print", "id"])
+        #expect(found == Result(output: "CI\n", errors: "", status: 0))
+    }
+
+    @Test func `filter without a match prints nothing and status 1`() throws {
+        #expect(
+            try Self.run(["filter", "qqq", "Examples/Fruits.txt"])
+                == Result(output: "", errors: "", status: 1))
+    }
+
+    @Test func `a list is found by its key in a property list`() throws {
+        let found = try Self.run(["filter", "ohio", "Examples/States.plist", "--key", "States"])
+        #expect(found == Result(output: "Ohio\n", errors: "", status: 0))
+    }
+
+    @Test(arguments: [
+        (["--styel", "menu"], "\"--style\""), (["--style", "weel", "Examples/Fruits.txt"], "\"wheel\""),
+        (["filter", "a", "Examples/Fruit.txt"], "Fruits.txt"), (["filter"], "query"),
+        (["filter", "a", "Examples/States.plist", "--key", "Stats"], "\"States\""),
+        (["replay", "Examples/Fruits.txt"], "Examples/Fruits.txt:1:1"),
+        (["--min", "x", "Examples/Fruits.txt"], "number"),
+    ])
+    func `bad usage and bad input say what was expected, with status 2`(
+        arguments: [String], expected: String
+    ) throws {
+        let result = try Self.run(arguments)
+        #expect(result.status == 2)
+        #expect(result.output.isEmpty)
+        #expect(result.errors.contains(expected), "\(result.errors)")
+    }
+
+    @Test func `replay prints a snapshot for each expect step`() throws {
+        let result = try Self.run(["replay", "Tests/Tapes/R10-filtering.json"])
+        #expect(result.status == 0)
+        #expect(result.errors.isEmpty)
+        #expect(result.output.split(separator: "\n").count == 4)
+    }
+}
