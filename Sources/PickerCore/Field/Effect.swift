@@ -18,6 +18,8 @@ public enum Effect: Equatable, Sendable {
     /// The key means nothing to the field as it stands: pass it on to the container or the platform's own
     /// text editing.
     case passKey(Key, KeyModifiers)
+    /// The popup has gone, and why: a program that asks for one value ends with it.
+    case dismiss(DismissReason)
     /// A row came to the middle of a wheel that a person turns: a tick, where the platform has haptics.
     case tick(column: Int)
 }

@@ -28,7 +28,7 @@ extension FieldState {
         landWheels(&effects)
         guard columns.contains(where: { $0.draft != nil }) else {
             announceNothingPicked(&effects)
-            revert(&effects)
+            revert(because: .nothingToCommit, &effects)
             return false
         }
         let wanted = draftSelection
@@ -42,7 +42,7 @@ extension FieldState {
         let isChange = !wanted.means(selection)
         apply(wanted, isClearing ? .clear : isCustom && isChange ? .custom : .pick, &effects)
         effects.append(.announce(wanted.isEmpty ? texts(.cleared) : texts(.picked(title: valueText))))
-        dismiss()
+        dismiss(wanted.isEmpty ? .clear : .commit, &effects)
         return true
     }
 
@@ -78,7 +78,9 @@ extension FieldState {
     mutating func commitText(_ effects: inout [Effect]) {
         guard isOpen else { return }
         guard let query else {
-            if isMultiple { commitDraft(&effects) } else { revert(&effects) }
+            // The text shows what is committed, so that is what it says.
+            let standing: DismissReason = selection.isEmpty ? .nothingToCommit : .commit
+            if isMultiple { commitDraft(&effects) } else { revert(because: standing, &effects) }
             return
         }
         let isBlank = query.allSatisfy({ $0.isWhitespace })
@@ -86,14 +88,16 @@ extension FieldState {
             if !isBlank, let pick = pick(forText: query) { toggle(pick, on: true, &effects) }
             if !commitDraft(&effects) && isOpen { revert(&effects) }
         } else if isBlank {
-            if configuration.isRequired || selection.isEmpty { return revert(&effects) }
+            if configuration.isRequired || selection.isEmpty {
+                return revert(because: .nothingToCommit, &effects)
+            }
             columns[0].draft = []
             commitDraft(&effects)
         } else if let pick = pick(forText: query) {
             columns[activeColumn].draft = [pick]
             commitDraft(&effects)
         } else {
-            revert(&effects)
+            revert(because: .nothingToCommit, &effects)
         }
     }
 
@@ -108,10 +112,13 @@ extension FieldState {
     /// Empties the field, where it is optional; an open popup closes.
     mutating func clear(_ effects: inout [Effect]) {
         guard !configuration.isRequired, !configuration.isReadOnly else { return }
-        if isOpen { revert(&effects) }
-        guard !selection.isEmpty else { return }
-        setCommitted(Selection(emptyColumns: columns.count), .clear, &effects)
-        effects.append(.announce(texts(.cleared)))
+        var closing: [Effect] = []
+        if isOpen { dismiss(.clear, &closing) }
+        if !selection.isEmpty {
+            setCommitted(Selection(emptyColumns: columns.count), .clear, &effects)
+            effects.append(.announce(texts(.cleared)))
+        }
+        effects.append(contentsOf: closing)
     }
 
     /// Sets the selection from outside the popup, which shows it where it is open.

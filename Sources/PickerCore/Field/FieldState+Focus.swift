@@ -30,7 +30,7 @@ extension FieldState {
 
     /// Closes without committing and gives up focus, because the field cannot have it any more.
     mutating func loseFocus(_ effects: inout [Effect]) {
-        if isOpen { revert(&effects) }
+        if isOpen { revert(because: .unavailable, &effects) }
         isFocused = false
         isComposing = false
     }

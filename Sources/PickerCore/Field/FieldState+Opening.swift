@@ -64,7 +64,7 @@ extension FieldState {
     }
 
     /// Takes the popup away and forgets what went on in it.
-    mutating func dismiss() {
+    mutating func dismiss(_ reason: DismissReason, _ effects: inout [Effect]) {
         if let opening = atOpening, configuration.commit == .onSettle || configuration.onOpen == .pickFirst {
             // However often the wheel came to rest, it was one act: one step of undo takes it back.
             history = opening.history
@@ -81,10 +81,11 @@ extension FieldState {
             columns[column].highlight = nil
             columns[column].draft = nil
         }
+        effects.append(.dismiss(reason))
     }
 
     /// Cancel: what stood at opening stands again (R3, R5).
-    mutating func revert(_ effects: inout [Effect]) {
+    mutating func revert(because reason: DismissReason = .revert, _ effects: inout [Effect]) {
         guard let opening = atOpening else { return }
         for column in columns.indices {
             columns[column].options = opening.columns[column].options
@@ -93,7 +94,7 @@ extension FieldState {
         }
         apply(opening.selection, .restore, &effects)
         problem = nil
-        dismiss()
+        dismiss(reason, &effects)
     }
 
     /// A press beside an open field (R6).

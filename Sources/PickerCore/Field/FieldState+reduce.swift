@@ -62,7 +62,7 @@ extension FieldState {
         case .enablingSet(let isEnabled): setEnabled(isEnabled, &effects)
         case .readOnlySet(let isReadOnly):
             configuration.isReadOnly = isReadOnly
-            if isReadOnly && isOpen { revert(&effects) }
+            if isReadOnly && isOpen { revert(because: .unavailable, &effects) }
         case .requiredSet(let isRequired):
             configuration.isRequired = isRequired
             if isOpen { placeAfterRowsChanged(&effects) }

@@ -110,7 +110,11 @@ import Testing
                 var last = field.selection
                 for _ in 0..<120 {
                     let event = Self.events[Int(random.next() % UInt64(Self.events.count))]
-                    for case .change(let change) in field.reduce(event) {
+                    let wasOpen = field.isOpen
+                    let effects = field.reduce(event)
+                    let dismissals = effects.filter { if case .dismiss = $0 { true } else { false } }
+                    #expect(dismissals.count == (wasOpen && !field.isOpen ? 1 : 0), "\(event)")
+                    for case .change(let change) in effects {
                         #expect(change.from.means(last), "\(event) starts where the last change ended")
                         #expect(!change.from.means(change.to), "\(event) reports a real change")
                         last = change.to
