@@ -26,16 +26,14 @@ extension FieldState {
             columns[column].index = nil
             columns[column].visible = VisibleOptions(list: list)
         case .request:
-            guard isOpen, columns[column].parent != parent?.id else { return }
+            let isOther = columns[column].parent != parent?.id
+            guard isOther || (isOpen && columns[column].loadState == .unasked) else { return }
             columns[column].parent = parent?.id
             columns[column].options = OptionList()
             columns[column].index = nil
             columns[column].visible = VisibleOptions(list: OptionList())
-            if parent == nil {
-                columns[column].loadState = .ready
-            } else {
-                request(column, parent: parent?.id, &effects)
-            }
+            columns[column].loadState = parent == nil ? .ready : .unasked
+            if isOpen && parent != nil { request(column, parent: parent?.id, &effects) }
         }
     }
 

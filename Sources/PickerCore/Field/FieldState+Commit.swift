@@ -121,24 +121,13 @@ extension FieldState {
         effects.append(contentsOf: closing)
     }
 
-    /// Sets the selection from outside the popup, which shows it where it is open.
+    /// Sets the selection from outside the popup, which shows it where it is open; a
+    /// refusal changes nothing (R12).
     mutating func setCommitted(_ wanted: Selection, _ reason: ChangeReason, _ effects: inout [Effect]) {
-        let before = effects.count
-        let resolved = resolved(wanted.columns, &effects)
-        let isRefused = effects[before...].contains { effect in
-            if case .refuse = effect { return true }
-            return false
-        }
-        if isRefused {
-            // A refusal changes nothing; dependent columns go back to the options of what stays (R12).
-            let refusal = problem
-            var silent: [Effect] = []
-            selection = self.resolved(selection.columns, &silent)
-            problem = refusal
-            return
-        }
-        apply(resolved, reason, &effects)
-        guard isOpen else { return }
+        let resolution = resolution(of: wanted.columns)
+        guard resolution.refused.isEmpty else { return report(resolution.refused, &effects) }
+        apply(resolution.selection, reason, &effects)
+        guard isOpen else { return followSelection(&effects) }
         atOpening = Opening(self)
         query = nil
         for column in columns.indices {
@@ -150,27 +139,16 @@ extension FieldState {
     mutating func setSelection(_ ids: [[OptionID]], _ effects: inout [Effect]) {
         let limit = isMultiple ? configuration.maximum ?? .max : 1
         let wanted = columns.indices.map { column in
-            (column < ids.count ? ids[column] : []).map { Pick(id: $0, title: $0.text) }
+            (column < ids.count ? ids[column] : []).map { id in
+                let standing = selection.columns[column].first { $0.id == id }
+                return Pick(id: id, title: standing?.title ?? id.text)
+            }
         }
         let isTooMany = wanted.contains { $0.count > limit }
         setCommitted(Selection(columns: wanted.map { Array($0.prefix(limit)) }), .script, &effects)
         if isTooMany, isMultiple { sayTooMany(&effects) }
     }
 
-    mutating func undo(_ effects: inout [Effect]) {
-        guard let earlier = history.undo(from: selection) else { return }
-        setCommitted(earlier, .undo, &effects)
-        effects.append(.announce(texts(.undone(title: selection.isEmpty ? nil : valueText))))
-    }
-
-    mutating func redo(_ effects: inout [Effect]) {
-        guard let later = history.redo(from: selection) else { return }
-        setCommitted(later, .redo, &effects)
-        effects.append(.announce(texts(.redone(title: selection.isEmpty ? nil : valueText))))
-    }
-
-    public var canUndo: Bool { !history.undoable.isEmpty }
-    public var canRedo: Bool { !history.redoable.isEmpty }
     public var canClear: Bool {
         !configuration.isRequired && configuration.isEnabled && !configuration.isReadOnly
             && !selection.isEmpty

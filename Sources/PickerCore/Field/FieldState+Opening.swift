@@ -16,9 +16,7 @@ extension FieldState {
         query = nil
         activeColumn = 0
         atOpening = Opening(self)
-        for column in columns.indices where columns[column].loadState == .unasked {
-            request(column, parent: parentPick(of: column)?.id, &effects)
-        }
+        if columns[0].loadState == .unasked { request(0, parent: nil, &effects) }
         placeDrafts(from: 0, &effects)
         announcedCount = columns[0].visible.count
         if status(of: 0) != .ready { effects.append(.announce(statusText(of: 0))) }
@@ -91,10 +89,12 @@ extension FieldState {
             columns[column].options = opening.columns[column].options
             columns[column].loadState = opening.columns[column].loadState
             columns[column].index = opening.columns[column].index
+            columns[column].parent = opening.columns[column].parent
         }
-        apply(opening.selection, .restore, &effects)
+        apply(resolution(of: opening.selection.columns).selection, .restore, &effects)
         problem = nil
         dismiss(reason, &effects)
+        followSelection(&effects)
     }
 
     /// A press beside an open field (R6).

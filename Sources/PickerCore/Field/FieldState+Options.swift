@@ -1,4 +1,4 @@
-/// Options that come, go and are replaced (R8, R12, R13, R16).
+/// Options that come, go and are replaced (R8, R13, R16).
 extension FieldState {
     /// Replaces a column's options in one step: what is picked, highlighted, drafted and searched for is
     /// found again by id, and at most one change is reported (R8).
@@ -16,7 +16,7 @@ extension FieldState {
         let selectionBefore = selection
         resolveSelection(&effects)
         if isOpen {
-            atOpening?.columns[column] = columns[column]
+            if followsParent(column, selection) { atOpening?.columns[column] = columns[column] }
             resolveOpening()
             keepPlace(
                 column, before: before, rowBefore: rowBefore, selectionBefore: selectionBefore, &effects)
@@ -25,19 +25,17 @@ extension FieldState {
     }
 
     private mutating func resolveSelection(_ effects: inout [Effect]) {
-        apply(resolved(selection.columns, &effects), .optionsChanged, &effects)
+        let resolution = resolution(of: selection.columns)
+        apply(resolution.selection, .optionsChanged, &effects)
+        report(resolution.refused, &effects)
+        followSelection(&effects)
     }
 
     /// Cancel must not bring back what the options lack now.
     private mutating func resolveOpening() {
         guard let opening = atOpening else { return }
-        var silent: [Effect] = []
-        let problemBefore = problem
-        let columnsBefore = columns
-        let resolved = resolved(opening.selection.columns, &silent)
+        let resolved = resolution(of: opening.selection.columns).selection
         atOpening?.selection = resolved
-        columns = columnsBefore
-        problem = problemBefore
     }
 
     /// Highlight and draft of an open column after its options were replaced (R8).
@@ -117,71 +115,6 @@ extension FieldState {
         for column in columns.indices {
             let list = columns[column].options
             replaceOptions(list, columns[column].loadState, column: column, &effects)
-        }
-    }
-
-    // MARK: Presets and saved values (R12)
-
-    /// Finds picks again among the options as they are, column after column, and gives dependent columns
-    /// the options that follow from them.
-    ///
-    /// While the popup is open only its own drafts say which options a dependent column shows.
-    mutating func resolved(_ wanted: [[Pick]], _ effects: inout [Effect]) -> Selection {
-        var result = Selection(emptyColumns: columns.count)
-        for column in columns.indices {
-            if column > 0 && !isOpen { follow(parent: result.columns[column - 1].first, column, &effects) }
-            let list = isOpen && column > 0 ? options(for: result.columns[column - 1].first, column) : nil
-            let picks = column < wanted.count ? wanted[column] : []
-            var found: [Pick] = []
-            for pick in picks {
-                let resolved = resolve(pick, column, among: list ?? columns[column].options, &effects)
-                if let resolved, !found.contains(where: { $0.means(resolved) }) { found.append(resolved) }
-            }
-            result.columns[column] =
-                isMultiple ? inOptionOrder(found, column: column) : Array(found.prefix(1))
-        }
-        return result
-    }
-
-    private mutating func resolve(
-        _ wanted: Pick, _ column: Int, among list: OptionList, _ effects: inout [Effect]
-    ) -> Pick? {
-        if wanted.standing == .custom && configuration.allowsCustomText { return wanted }
-        guard let position = list.position(of: wanted.id) else {
-            var absent = wanted
-            if columns[column].isLoading || columns[column].loadState == .unasked {
-                absent.standing = .waiting
-                return absent
-            }
-            if case .failed = columns[column].loadState {
-                absent.standing = .waiting
-                return absent
-            }
-            if configuration.allowsCustomText && configuration.style == .combo {
-                return .custom(wanted.id.text)
-            }
-            switch configuration.onMissing {
-            case .drop: return nil
-            case .keep:
-                absent.standing = .missing
-                return absent
-            case .refuse:
-                problem = .missingOption(title: wanted.title)
-                effects.append(.refuse(.missing(wanted.id, column: column)))
-                effects.append(.announce(texts(.missingOption(title: wanted.title))))
-                return nil
-            }
-        }
-        let pick = pick(at: position, in: list)
-        guard case .disabled(let reason) = list[position].availability else { return pick }
-        switch configuration.onMissing {
-        case .drop: return nil
-        case .keep: return pick
-        case .refuse:
-            problem = .refusedDisabled(title: pick.title, reason: reason)
-            effects.append(.refuse(.disabled(pick.id, reason: reason, column: column)))
-            effects.append(.announce(texts(.refusedDisabled(title: pick.title, reason: reason))))
-            return nil
         }
     }
 }

@@ -66,7 +66,10 @@ public struct FieldState: Sendable {
         selection = Selection(emptyColumns: columns.count)
         var effects: [Effect] = []
         let wanted = columns.indices.map { $0 < selected.count ? selected[$0] : [] }
-        selection = resolved(wanted, &effects)
+        let resolution = resolution(of: wanted)
+        report(resolution.refused, &effects)
+        selection = resolution.selection
+        followSelection(&effects)
         shownText = text
     }
 

@@ -13,15 +13,25 @@ struct SelectionHistory: Equatable, Sendable {
         redoable = []
     }
 
-    mutating func undo(from current: Selection) -> Selection? {
-        guard let earlier = undoable.popLast() else { return nil }
-        redoable.append(current)
-        return earlier
+    /// The last undoable selection stands now.
+    mutating func noteUndone(from earlier: Selection) {
+        undoable.removeLast()
+        redoable.append(earlier)
     }
 
-    mutating func redo(from current: Selection) -> Selection? {
-        guard let later = redoable.popLast() else { return nil }
-        undoable.append(current)
-        return later
+    /// The last redoable selection stands now.
+    mutating func noteRedone(from earlier: Selection) {
+        redoable.removeLast()
+        undoable.append(earlier)
+    }
+
+    /// Forgets the latest undoable selections up to one that would change something.
+    mutating func forgetUndoable(until isStep: (Selection) -> Bool) {
+        while let last = undoable.last, !isStep(last) { undoable.removeLast() }
+    }
+
+    /// Forgets the latest redoable selections up to one that would change something.
+    mutating func forgetRedoable(until isStep: (Selection) -> Bool) {
+        while let last = redoable.last, !isStep(last) { redoable.removeLast() }
     }
 }
