@@ -29,6 +29,9 @@ public enum FieldEvent: Sendable {
     case optionPoint(OptionID?, column: Int)
     case optionPress(OptionID?, column: Int)
 
+    /// An adjustable control goes on by so many options, or back; commits without opening (R22).
+    case valueStep(by: Int)
+
     // Several values (R17).
     case checkAll
     case checkNone
@@ -51,6 +54,8 @@ public enum FieldEvent: Sendable {
     case selectionSet([[OptionID]])
     case commitUndo
     case commitRedo
+    /// What is fixed about the field is another now; see `FieldState+Configuration`.
+    case configurationReplace(FieldConfiguration)
     case enablingSet(Bool)
     case readOnlySet(Bool)
     case requiredSet(Bool)

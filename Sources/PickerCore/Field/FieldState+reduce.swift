@@ -40,6 +40,8 @@ extension FieldState {
         case .optionPoint(let id, let column): point(at: id, column: column, &effects)
         case .optionPress(let id, let column): press(option: id, column: column, &effects)
 
+        case .valueStep(let count): stepValue(by: count, &effects)
+
         case .checkAll: check(.everything, &effects)
         case .checkNone: check(.nothing, &effects)
         case .checkInvert: check(.inverted, &effects)
@@ -59,6 +61,7 @@ extension FieldState {
         case .selectionSet(let ids): setSelection(ids, &effects)
         case .commitUndo: undo(&effects)
         case .commitRedo: redo(&effects)
+        case .configurationReplace(let configuration): reconfigure(configuration, &effects)
         case .enablingSet(let isEnabled): setEnabled(isEnabled, &effects)
         case .readOnlySet(let isReadOnly):
             configuration.isReadOnly = isReadOnly
@@ -79,7 +82,8 @@ extension FieldEvent {
     var isFromPerson: Bool {
         switch self {
         case .clockAdvance, .optionsReplace, .optionsLoading, .optionsLoaded, .optionsFailed, .selectionSet,
-            .commitUndo, .commitRedo, .enablingSet, .readOnlySet, .requiredSet, .hidingSet, .fieldValidate,
+            .commitUndo, .commitRedo, .configurationReplace, .enablingSet, .readOnlySet, .requiredSet,
+            .hidingSet, .fieldValidate,
             .fieldBlur:
             return false
         default:

@@ -17,7 +17,16 @@ import Testing
         .optionsReplace(OptionList(), column: 0), .optionsLoading(request: 1, column: 0),
         .optionsLoaded(request: 1, OptionList(titles: ["b", "a"]), isComplete: true, column: 0),
         .optionsFailed(request: 1, message: "no", column: 0), .clockAdvance(to: 0.3), .clockAdvance(to: 9),
+        .valueStep(by: 1), .valueStep(by: -1), .configurationReplace(otherConfiguration),
     ]
+
+    static let otherConfiguration: FieldConfiguration = {
+        var other = FieldConfiguration(
+            name: "other", columns: [ColumnConfiguration(), ColumnConfiguration(source: .children)])
+        other.commit = .onSettle
+        other.visibleRows = 3
+        return other
+    }()
 
     struct World: CustomTestStringConvertible, Sendable {
         let style: FieldStyle
