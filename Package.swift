@@ -38,11 +38,17 @@ let package = Package(
         .testTarget(name: "PickerCoreTests", dependencies: ["OptionSearch", "PickerCore"]),
         .testTarget(name: "PickerFilesTests", dependencies: ["PickerFiles", "SelectionStoreHammer"]),
         .testTarget(name: "PickerHeadlessTests", dependencies: ["PickerHeadless"]),
-        .testTarget(name: "PickerTerminalTests", dependencies: ["PickerTerminal", "terminal-probe"]),
+        // Terminals for tests: one made of text, one of the system's, and tmux.
+        .target(
+            name: "TerminalTesting", dependencies: ["PickerTerminal"], path: "Tests/Support/TerminalTesting"),
+        .testTarget(
+            name: "PickerTerminalTests", dependencies: ["PickerTerminal", "TerminalTesting", "terminal-probe"]),
         // A program that the terminal's tests run on a terminal of their own.
         .executableTarget(
             name: "terminal-probe", dependencies: ["PickerTerminal"], path: "Tests/Support/TerminalProbe"),
-        .testTarget(name: "CommandTests", dependencies: ["pickerfield", "PickerFiles", "PickerHeadless"]),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: ["pickerfield", "PickerFiles", "PickerHeadless", "TerminalTesting"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 #if os(Linux)
     import Foundation
+    import TerminalTesting
     import Testing
 
     @testable import PickerTerminal
@@ -7,7 +8,7 @@
     @Suite(.enabled(if: TmuxShell.isInstalled)) struct JobControlTests {
         /// A shell that runs a command line with the probe, up to its first frame.
         private func shell(running command: String) throws -> (shell: TmuxShell, modes: String) {
-            let shell = try TmuxShell()
+            let shell = try TmuxShell(environment: ["PROBE": ProbeRun.probe])
             let modes = try shell.lineModes()
             try shell.type("clear; \(command)")
             try shell.waitForNote("ready")
@@ -53,7 +54,7 @@
         }
 
         @Test func `started in the background it waits for the foreground`() throws {
-            let shell = try TmuxShell()
+            let shell = try TmuxShell(environment: ["PROBE": ProbeRun.probe])
             let modes = try shell.lineModes()
             try shell.type("clear; $PROBE $LOG &")
             try shell.wait(for: "stop") {

@@ -1,5 +1,6 @@
 #if os(Linux)
     import Foundation
+    import TerminalTesting
     import Testing
 
     /// One run of terminal-probe on a terminal of its own.

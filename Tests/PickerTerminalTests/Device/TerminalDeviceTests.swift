@@ -1,5 +1,6 @@
 #if os(Linux)
     import Foundation
+    import TerminalTesting
     import Testing
 
     @testable import PickerTerminal

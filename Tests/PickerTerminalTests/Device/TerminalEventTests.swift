@@ -1,6 +1,7 @@
 #if os(Linux)
     import Foundation
     import PickerCore
+    import TerminalTesting
     import Testing
 
     @testable import PickerTerminal

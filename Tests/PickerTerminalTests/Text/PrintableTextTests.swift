@@ -1,3 +1,4 @@
+import TerminalTesting
 import Testing
 
 @testable import PickerTerminal
@@ -57,7 +58,7 @@ import Testing
         for value in UInt32(0)...0x10FFFF {
             guard let scalar = Unicode.Scalar(value) else { continue }
             let shown = PrintableText(String(scalar)).string
-            let isHarmful = shown.unicodeScalars.contains { PrintableTextTests.isHarmful($0) }
+            let isHarmful = shown.unicodeScalars.contains { StrictParser.isHarmful($0) }
             if isHarmful || CellWidth.columns(of: shown) == 0 { wrong.append(scalar) }
         }
         #expect(wrong == [])
@@ -79,14 +80,6 @@ import Testing
         ] {
             let shown = PrintableText(text).string
             #expect(PrintableText(shown).string == shown)
-        }
-    }
-
-    /// By the general categories Cc, Zl and Zp, and the bidirectional controls that open or close a level.
-    static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: true
-        default: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
         }
     }
 }

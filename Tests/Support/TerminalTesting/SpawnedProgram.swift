@@ -2,8 +2,8 @@
     import Foundation
 
     /// A program that a test has started, with the system's own means.
-    final class SpawnedProgram {
-        enum End: Equatable {
+    package final class SpawnedProgram {
+        package enum End: Equatable {
             case exited(Int32)
             case killed(Int32)
         }
@@ -16,17 +16,17 @@
             static let ownSession: Int16 = 0x80
         }
 
-        private(set) var identifier: pid_t = 0
+        package private(set) var identifier: pid_t = 0
         private var end: End?
         /// Time that the program spent computing, known at its end.
-        private(set) var processorSeconds = 0.0
+        package private(set) var processorSeconds = 0.0
 
         /// Starts a program with nothing open but its three standard files.
         ///
         /// - Parameters:
         ///   - terminal: The path of a terminal that is all three of them, and that controls the program.
         ///   - blocksSignals: Whether the program inherits the blocked signals of the test's thread.
-        init(
+        package init(
             _ arguments: [String], terminal: String? = nil, input: String = "/dev/null",
             output: String = "/dev/null",
             environment: [String: String], blocksSignals: Bool = false
@@ -67,17 +67,17 @@
             }
         }
 
-        func signal(_ number: Int32) {
+        package func signal(_ number: Int32) {
             kill(identifier, number)
         }
 
         /// How the program ended, nil while it runs.
-        var ended: End? {
+        package var ended: End? {
             if end == nil { wait(WNOHANG) }
             return end
         }
 
-        func waitForEnd() {
+        package func waitForEnd() {
             if end == nil { wait(0) }
         }
 

@@ -4,9 +4,11 @@
     /// A terminal made by the system for one program, with the test at the other end.
     ///
     /// The test keeps the program's side open too, so that its modes can be compared after the program has ended.
-    final class PseudoTerminal {
-        struct Failure: Error, CustomStringConvertible {
-            var description: String
+    package final class PseudoTerminal {
+        package struct Failure: Error, CustomStringConvertible {
+            package var description: String
+
+            package init(description: String) { self.description = description }
         }
 
         /// Requests of Linux's terminal interface that C headers give as macros only.
@@ -15,13 +17,13 @@
             static let number: UInt = 0x8004_5430
         }
 
-        let path: String
+        package let path: String
         /// The program's side.
-        let slave: Int32
+        package let slave: Int32
         private var master: Int32?
-        private(set) var output: [UInt8] = []
+        package private(set) var output: [UInt8] = []
 
-        init(columns: Int = 60, rows: Int = 12) throws {
+        package init(columns: Int = 60, rows: Int = 12) throws {
             let master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
             guard master >= 0 else { throw Failure(description: "no pseudo terminal") }
             var locked: Int32 = 0
@@ -41,27 +43,27 @@
             close(slave)
         }
 
-        func resize(columns: Int, rows: Int) {
+        package func resize(columns: Int, rows: Int) {
             var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
             if let master { _ = ioctl(master, UInt(TIOCSWINSZ), &size) }
         }
 
-        func send(_ text: String) {
+        package func send(_ text: String) {
             sendBytes(Array(text.utf8))
         }
 
-        func sendBytes(_ bytes: [UInt8]) {
+        package func sendBytes(_ bytes: [UInt8]) {
             if let master { _ = write(master, bytes, bytes.count) }
         }
 
         /// Closes the terminal's window, so to say.
-        func hangUp() {
+        package func hangUp() {
             if let master { close(master) }
             master = nil
         }
 
         /// Takes what the program has written, waiting for it at most a moment.
-        func pump() {
+        package func pump() {
             guard let master else {
                 usleep(10_000)
                 return
@@ -74,7 +76,7 @@
         }
 
         /// The line modes, for comparison.
-        var modes: [String] {
+        package var modes: [String] {
             var modes = termios()
             tcgetattr(slave, &modes)
             let characters = withUnsafeBytes(of: &modes.c_cc) { Array($0) }
@@ -83,7 +85,7 @@
 
         /// How many bytes wait for whoever reads the terminal next. Only lines count while the modes are the usual ones, so
         /// this looks at the raw queue.
-        var unreadInput: Int {
+        package var unreadInput: Int {
             var modes = termios()
             tcgetattr(slave, &modes)
             var raw = modes

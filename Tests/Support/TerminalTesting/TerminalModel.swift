@@ -1,49 +1,49 @@
-@testable import PickerTerminal
+import PickerTerminal
 
 /// A small terminal: applies what the library writes to a grid, so that painting can be checked as text.
 ///
 /// Its opinion about the width of characters can be set, for real terminals differ.
-struct TerminalModel {
-    struct Cell: Equatable {
-        var text = " "
-        var codes: [Int] = []
+package struct TerminalModel {
+    package struct Cell: Equatable {
+        package var text = " "
+        package var codes: [Int] = []
         /// Covered by the wide character before.
-        var isCovered = false
+        package var isCovered = false
 
         /// Left empty because a wide character went to the next line.
-        var isFiller = false
+        package var isFiller = false
 
-        var isBlank: Bool { text == " " && codes.isEmpty && !isCovered }
+        package var isBlank: Bool { text == " " && codes.isEmpty && !isCovered }
     }
 
-    struct Line: Equatable {
-        var cells: [Cell]
+    package struct Line: Equatable {
+        package var cells: [Cell]
         /// Whether the text goes on in the next line.
-        var goesOn = false
+        package var goesOn = false
 
-        var text: String {
+        package var text: String {
             var text = cells.filter { !$0.isCovered }.map(\.text).joined()
             while text.last == " " { text.removeLast() }
             return text
         }
     }
 
-    private(set) var columns: Int
-    private(set) var rows: Int
-    var lines: [Line]
-    var history: [Line] = []
-    var row = 0
-    var column = 0
-    var showsCursor = true
-    var wraps = true
+    package private(set) var columns: Int
+    package private(set) var rows: Int
+    package var lines: [Line]
+    package var history: [Line] = []
+    package var row = 0
+    package var column = 0
+    package var showsCursor = true
+    package var wraps = true
     private var waitsToWrap = false
     private var codes: [Int] = []
-    private(set) var modes: Set<Int> = []
-    private(set) var reports: [(row: Int, column: Int)] = []
+    package private(set) var modes: Set<Int> = []
+    package private(set) var reports: [(row: Int, column: Int)] = []
     /// The columns that this terminal gives to a character.
-    var widthOf: (Character) -> Int = { CellWidth.columns(of: $0) }
+    package var widthOf: (Character) -> Int = { CellWidth.columns(of: $0) }
 
-    init(columns: Int, rows: Int) {
+    package init(columns: Int, rows: Int) {
         self.columns = columns
         self.rows = rows
         lines = Array(repeating: Self.blank(columns), count: rows)
@@ -54,13 +54,13 @@ struct TerminalModel {
     }
 
     /// The lines as text, without blanks at their ends and without blank lines at the bottom.
-    var text: [String] {
+    package var text: [String] {
         var text = lines.map(\.text)
         while text.last == "" { text.removeLast() }
         return text
     }
 
-    mutating func write(_ bytes: [UInt8]) throws {
+    package mutating func write(_ bytes: [UInt8]) throws {
         for token in try StrictParser.parse(bytes) {
             switch token {
             case .text(let text): for character in text { put(character) }
@@ -141,7 +141,7 @@ struct TerminalModel {
     }
 
     /// Changes the window's size; wraps anew what was or becomes longer than a row, as most terminals do, or else cuts.
-    mutating func resize(columns newColumns: Int, rows newRows: Int, reflows: Bool) {
+    package mutating func resize(columns newColumns: Int, rows newRows: Int, reflows: Bool) {
         let all = history + lines
         let cursor = history.count + row
         var wrapped: [Line] = []

@@ -1,17 +1,15 @@
-@testable import PickerTerminal
-
 /// Splits what the library writes into text and control sequences, and refuses everything that is not its own.
 ///
 /// Written from ECMA-48 alone, without the library's list, so that the two check each other.
-struct StrictParser {
-    enum Token: Equatable {
+package struct StrictParser {
+    package enum Token: Equatable {
         case text(String)
         case carriageReturn, lineFeed
         case sequence(prefix: Character?, numbers: [Int], final: Character)
     }
 
-    struct Refusal: Error, CustomStringConvertible {
-        var description: String
+    package struct Refusal: Error, CustomStringConvertible {
+        package var description: String
     }
 
     /// Finals that are allowed, with the number of parameters and the largest value of each.
@@ -19,7 +17,7 @@ struct StrictParser {
     private static let modes: Set<Int> = [7, 25, 2026, 2004, 1000, 1002, 1006, 1004]
     private static let renditions: Set<Int> = [0, 1, 2, 4, 7, 31, 32, 33]
 
-    static func parse(_ bytes: [UInt8]) throws -> [Token] {
+    package static func parse(_ bytes: [UInt8]) throws -> [Token] {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw Refusal(description: "no UTF-8")
         }
@@ -48,7 +46,7 @@ struct StrictParser {
                 let token = try sequence(body, Character(final)) ?? { throw refuse("CSI \(body)\(final)") }()
                 tokens.append(token)
             default:
-                if PrintableTextTests.isHarmful(scalar) {
+                if isHarmful(scalar) {
                     throw refuse("U+\(String(scalar.value, radix: 16))")
                 }
                 run.append(scalar)
@@ -56,6 +54,15 @@ struct StrictParser {
         }
         endRun()
         return tokens
+    }
+
+    /// Whether a terminal may act on a scalar, or show what follows in another order: by the general categories Cc, Zl and
+    /// Zp, and the bidirectional controls that open or close a level.
+    package static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+        }
     }
 
     private static func sequence(_ body: String, _ final: Character) throws -> Token? {

@@ -2,29 +2,32 @@
     import Foundation
 
     /// A shell with job control in a real terminal, driven as a person would: keys in, screen out.
-    final class TmuxShell {
+    package final class TmuxShell {
         private static let tmux = "/usr/bin/tmux"
         private static let bash = "/bin/bash"
-        static let isInstalled = [tmux, bash].allSatisfy(FileManager.default.isExecutableFile)
+        package static let isInstalled = [tmux, bash].allSatisfy(FileManager.default.isExecutableFile)
 
         private let socket = "picker-\(UUID().uuidString)"
         private let folder: URL
-        let log: URL
+        /// A file of its own for what a program has to tell, `$LOG` to the shell.
+        package let log: URL
 
-        init(columns: Int = 60, rows: Int = 16) throws {
+        /// - Parameter environment: What the shell has beside its prompt and the name of its log.
+        package init(columns: Int = 60, rows: Int = 16, environment: [String: String] = [:]) throws {
             folder = FileManager.default.temporaryDirectory.appendingPathComponent(socket)
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            log = try ProbeRun.emptyLog()
+            log = folder.appendingPathComponent("log")
+            try Data().write(to: log)
+            let variables = environment.map { " '\($0.key)=\($0.value)'" }.sorted().joined()
             try run(
                 "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)",
-                "env LOG=\(log.path) PROBE=\(ProbeRun.probe) PS1='$ ' \(Self.bash) --norc --noprofile")
+                "env LOG=\(log.path) PS1='$ '\(variables) \(Self.bash) --norc --noprofile")
             try wait(for: "a prompt") { screen.contains("$") }
         }
 
         deinit {
             _ = try? run("kill-server")
             try? FileManager.default.removeItem(at: folder)
-            try? FileManager.default.removeItem(at: log)
         }
 
         /// Runs tmux to its end; gives what it printed.
@@ -43,35 +46,35 @@
         }
 
         /// Types a line and Enter.
-        func type(_ line: String) throws {
+        package func type(_ line: String) throws {
             try run("send-keys", "-l", line)
             try run("send-keys", "Enter")
         }
 
         /// Presses a key by tmux's name for it.
-        func press(_ key: String) throws {
+        package func press(_ key: String) throws {
             try run("send-keys", key)
         }
 
-        func resize(columns: Int, rows: Int = 16) throws {
+        package func resize(columns: Int, rows: Int = 16) throws {
             try run("resize-window", "-x", "\(columns)", "-y", "\(rows)")
         }
 
         /// The lines of the screen, without blank ones at the bottom.
-        var lines: [String] {
+        package var lines: [String] {
             var lines = screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             while lines.last == "" { lines.removeLast() }
             return lines
         }
 
-        var screen: String { (try? run("capture-pane", "-p")) ?? "" }
+        package var screen: String { (try? run("capture-pane", "-p")) ?? "" }
 
-        var notes: [String] {
+        package var notes: [String] {
             ((try? String(contentsOf: log, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init)
         }
 
         /// The program that the shell runs in the foreground, by the system's list of its children.
-        var child: pid_t? {
+        package var child: pid_t? {
             guard let shell = try? run("display-message", "-p", "#{pane_pid}").split(separator: "\n").first,
                 let children = try? String(
                     contentsOfFile: "/proc/\(shell)/task/\(shell)/children", encoding: .utf8)
@@ -80,7 +83,7 @@
         }
 
         /// What `stty -g` says at the prompt. The shell shows that it is there by printing a word.
-        func lineModes() throws -> String {
+        package func lineModes() throws -> String {
             let file = folder.appendingPathComponent(UUID().uuidString)
             try type("stty -g > \(file.path).part; mv \(file.path).part \(file.path)")
             try wait(for: "stty") { FileManager.default.fileExists(atPath: file.path) }
@@ -88,7 +91,7 @@
         }
 
         /// Waits until something is so. The limit only ends a test that has failed.
-        func wait(for what: String, until isSo: () -> Bool) throws {
+        package func wait(for what: String, until isSo: () -> Bool) throws {
             let limit = Date(timeIntervalSinceNow: 60)
             while !isSo() {
                 usleep(20_000)
@@ -99,11 +102,11 @@
             }
         }
 
-        func waitForNote(_ note: String, times: Int = 1) throws {
+        package func waitForNote(_ note: String, times: Int = 1) throws {
             try wait(for: note) { notes.filter { $0 == note }.count >= times }
         }
 
-        func waitForScreen(_ text: String) throws {
+        package func waitForScreen(_ text: String) throws {
             try wait(for: text) { screen.contains(text) }
         }
     }
