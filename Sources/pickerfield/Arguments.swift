@@ -18,6 +18,18 @@ struct Arguments {
             default: return true
             }
         }
+
+        /// The commands that know it.
+        var commands: Set<Command> {
+            switch self {
+            case .version, .help: return [.pick, .form, .filter, .replay]
+            case .format, .key, .id, .title, .subtitle, .print, .match: return [.pick, .filter]
+            case .ui, .height, .screenReader, .lang, .noColor, .record: return [.pick, .form]
+            case .label, .placeholder, .style, .selected, .default, .save, .required, .multiple, .min, .max,
+                .custom:
+                return [.pick]
+            }
+        }
     }
 
     var command = Command.pick
@@ -41,6 +53,10 @@ struct Arguments {
                 continue
             }
             try take(word, &rest)
+        }
+        for option in values.keys.sorted(by: { $0.rawValue < $1.rawValue })
+        where !option.commands.contains(command) {
+            throw UsageError("--\(option.rawValue) means nothing to \(command.rawValue)")
         }
     }
 
@@ -69,10 +85,11 @@ struct Arguments {
     func text(_ option: Option) -> String? { values[option]?.last }
     func texts(_ option: Option) -> [String] { values[option] ?? [] }
 
-    func count(_ option: Option) throws(UsageError) -> Int? {
+    func count(_ option: Option, least: Int = 0) throws(UsageError) -> Int? {
         guard let text = text(option) else { return nil }
-        guard let count = Int(text), count >= 0 else {
-            throw UsageError("--\(option.rawValue) expects a number, found \(Quoting.quote(text))")
+        guard let count = Int(text), count >= least else {
+            let expected = least == 0 ? "a number" : "a number from \(least) on"
+            throw UsageError("--\(option.rawValue) expects \(expected), found \(Quoting.quote(text))")
         }
         return count
     }

@@ -16,26 +16,43 @@ enum Output {
     static let badUsage: Int32 = 2
     static let cancelled: Int32 = 130
 
-    /// Writes all of a text to standard output; ends the program quietly where nobody reads it any more.
-    static func print(_ text: String) {
-        if !write(text + "\n", to: 1) { exit(badUsage) }
+    /// Standard output takes no more.
+    struct Failure: Error {
+        /// What the system says; nil where the reader has gone, which needs no words.
+        let reason: String?
     }
 
-    static func complain(_ message: String) {
-        _ = write("pickerfield: \(message)\n", to: 2)
+    /// Writes a line of text to standard output, all of it.
+    static func print(_ text: String) throws(Failure) {
+        if let number = write(text + "\n", to: 1) {
+            throw Failure(reason: number == EPIPE ? nil : String(cString: strerror(number)))
+        }
     }
 
-    private static func write(_ text: String, to descriptor: Int32) -> Bool {
+    /// Says what is wrong.
+    static func complain(_ message: String) { say("pickerfield: \(message)\n") }
+
+    /// Writes text for a person, beside what the command prints.
+    static func say(_ text: String) { _ = write(text, to: 2) }
+
+    /// - Returns: The system's number for what went wrong; nil for nothing.
+    private static func write(_ text: String, to descriptor: Int32) -> Int32? {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let written = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
             if written < 0 {
-                if errno == EINTR || errno == EAGAIN { continue }
-                return false
+                let number = errno
+                if number == EAGAIN || number == EWOULDBLOCK {
+                    var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                    _ = poll(&entry, 1, -1)
+                } else if number != EINTR {
+                    return number
+                }
+                continue
             }
             bytes = bytes.dropFirst(written)
         }
-        return true
+        return nil
     }
 
     private static func systemWrite(_ descriptor: Int32, _ base: UnsafeRawPointer?, _ count: Int) -> Int {

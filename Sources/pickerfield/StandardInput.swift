@@ -1,7 +1,3 @@
-import PickerCore
-import PickerFiles
-import PickerTerminal
-
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -10,61 +6,69 @@ import PickerTerminal
     import Musl
 #endif
 
-/// Options that come from standard input.
+/// Standard input, as a source of options or of answers.
 enum StandardInput {
     static let descriptor: Int32 = 0
+    /// What errors call it.
+    static let name = "standard input"
     static let isTerminal = isatty(0) == 1
 
     /// Reads all there is.
     static func bytes() -> [UInt8] {
         var bytes: [UInt8] = []
-        while let chunk = chunk(), !chunk.isEmpty { bytes += chunk }
+        while case let chunk = chunk(from: descriptor), !chunk.isEmpty { bytes += chunk }
         return bytes
     }
 
-    /// What is there now; empty at the end.
-    static func chunk() -> [UInt8]? {
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        let count = read(descriptor, &buffer, buffer.count)
-        if count < 0 { return errno == EINTR ? nil : [] }
-        return Array(buffer.prefix(count))
-    }
-
-    /// Lines that can be picked from while more are coming.
-    final class Feeder {
-        private var stream = LineStream(source: "standard input")
-        private var shownCount = 0
-        private(set) var error: SourceError?
-
-        /// The request number under which the options come.
-        static let request = 1
-
-        func next() -> (events: [FormEvent], isFinished: Bool) {
-            guard let chunk = StandardInput.chunk() else { return ([], false) }
-            do {
-                if !chunk.isEmpty {
-                    try stream.append(chunk)
-                    // A list is taken when it has grown by half, so that taking it stays cheap in all.
-                    guard stream.count > shownCount + shownCount / 2 else { return ([], false) }
-                    shownCount = stream.count
-                    return ([event(isComplete: false)], false)
-                }
-                try stream.finish()
-                return ([event(isComplete: true)], true)
-            } catch {
-                self.error = error
-                let message = error.description
-                return (
-                    [.field(0, .optionsFailed(request: Self.request, message: message, column: 0))], true
-                )
+    /// Waits for bytes and gives what is there then; empty at the end.
+    static func chunk(from descriptor: Int32) -> [UInt8] {
+        let capacity = 1 << 16
+        var count = 0
+        repeat {
+            let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, filled in
+                count = read(descriptor, buffer.baseAddress, capacity)
+                filled = max(count, 0)
             }
-        }
+            if count >= 0 { return chunk }
+            if errno == EAGAIN || errno == EWOULDBLOCK {
+                // Whoever shares the descriptor made it so; waiting is what a reader wants.
+                var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+                _ = poll(&entry, 1, -1)
+            } else if errno != EINTR {
+                return []
+            }
+        } while true
+    }
+}
 
-        private func event(isComplete: Bool) -> FormEvent {
-            .field(
-                0,
-                .optionsLoaded(
-                    request: Self.request, stream.options, isComplete: isComplete, column: 0))
+/// Answers that are typed line by line, or come from a pipe.
+final class LineInput {
+    private let descriptor: Int32
+    private var bytes: [UInt8] = []
+    private var isAtEnd = false
+    /// Longer lines are no answers; what is beyond is dropped.
+    private static let longestLine = 1 << 16
+
+    init(descriptor: Int32) { self.descriptor = descriptor }
+
+    /// The next line without its end; nil when there are no more.
+    func next() -> String? {
+        while true {
+            if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
+                defer { bytes.removeFirst(end + 1) }
+                return String(decoding: bytes[..<end].prefix(Self.longestLine), as: UTF8.self)
+            }
+            if isAtEnd {
+                defer { bytes = [] }
+                return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+            }
+            let chunk = StandardInput.chunk(from: descriptor)
+            isAtEnd = chunk.isEmpty
+            if bytes.count < Self.longestLine {
+                bytes += chunk
+            } else if let end = chunk.firstIndex(of: UInt8(ascii: "\n")) {
+                bytes += chunk[end...]
+            }
         }
     }
 }

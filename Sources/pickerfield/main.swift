@@ -13,13 +13,18 @@ import PickerTerminal
 signal(SIGPIPE, SIG_IGN)
 
 do {
-    exit(try Commands(arguments: Arguments(Array(CommandLine.arguments.dropFirst()))).run())
+    let isOutputClosed = Environment.fillStandardFiles()
+    let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+    if isOutputClosed { throw UsageError("standard output is closed, there is nowhere to print to") }
+    exit(try Commands(arguments: arguments).run())
 } catch let error as UsageError {
     Output.complain(error.message + " (see pickerfield --help)")
+} catch let error as Output.Failure {
+    if let reason = error.reason { Output.complain("standard output: \(reason)") }
 } catch let error as SourceError {
     Output.complain(error.description)
 } catch let error as SelectionStoreError {
-    Output.complain("\(error)")
+    Output.complain(error.description)
 } catch let error as TerminalError {
     Output.complain(error.description)
 } catch {

@@ -1,167 +1,146 @@
 import PickerCore
 
-/// Lets a person fill a form, or one field of it, in the terminal.
+/// Lets a person fill a form, or its only field, in the terminal.
 ///
-/// It translates keys into events and paints snapshots; what they mean is the core's business.
+/// It translates keys, text and the mouse into events, carries out effects and paints snapshots; what they mean is the
+/// core's business.
 public struct TerminalPicker {
+    /// How it ended.
     public enum Outcome: Equatable, Sendable {
         /// The field was committed or the form submitted.
         case done
+        /// The field was emptied: none is what was picked.
+        case cleared
         /// Done without anything to commit.
         case nothing
         case cancelled
         case terminated(TerminalSignal)
+        /// The terminal is gone.
         case lost
     }
 
-    /// Options that come from a descriptor while the person picks.
-    public struct Feed {
-        let descriptor: Int32
-        /// Reads what is there; the events say what came, and whether there will be more.
-        let read: () -> (events: [FormEvent], isFinished: Bool)
-
-        public init(descriptor: Int32, read: @escaping () -> (events: [FormEvent], isFinished: Bool)) {
-            self.descriptor = descriptor
-            self.read = read
-        }
+    /// How things are shown.
+    public enum Presentation: Sendable {
+        /// In place, for the eye.
+        case picture
+        /// As lines one after the other, the cursor on the highlighted one, for a screen reader.
+        case lines
     }
 
-    public private(set) var form: FormState
+    public internal(set) var form: FormState
     /// Called with each event that is sent, for recording.
     public var onEvent: ((FormEvent) -> Void)?
 
-    private let isForm: Bool
-    private let height: Int?
-    private var editor = LineEditor()
-    private var isSubmitted = false
-    private var isEndReached = false
-    private let start = ContinuousClock.now
+    let isForm: Bool
+    let rowLimit: Int?
+    /// The text of the combo box that has the focus.
+    var editor = LineEditor()
+    var memory = ViewMemory()
+    var drawing = Drawing()
+    var hold: MouseHold?
+    var spoken: SpokenLines?
+    /// What the events so far came to; nil while it goes on.
+    var outcome: Outcome?
+    private var start = ContinuousClock.now
 
-    public init(_ form: FormState, isForm: Bool, height: Int? = nil) {
+    /// - Parameters:
+    ///   - isForm: Whether it goes on until the form is submitted; else it ends with the only field's popup.
+    ///   - rowLimit: The most rows of a popup; nil for each field's own number.
+    public init(
+        _ form: FormState, isForm: Bool, rowLimit: Int? = nil, presentation: Presentation = .picture
+    ) {
         self.form = form
         self.isForm = isForm
-        self.height = height
+        self.rowLimit = rowLimit
+        spoken = presentation == .lines ? SpokenLines() : nil
     }
 
-    /// Runs until the person is done.
-    public mutating func run(
-        on session: TerminalSession, feed: Feed? = nil
-    ) -> Outcome {
+    /// Runs until the person is done. The lines stay painted; the session's owner takes them away.
+    public mutating func run(on session: TerminalSession, feed: OptionFeed? = nil) -> Outcome {
+        start = .now
         var feed = feed
         send(isForm ? .focusNext : .field(0, .popupOpen))
-        while true {
-            paint(session)
-            let isTurning = form.fields.contains { field in
-                field.isOpen && field.snapshot.columns.contains(where: \.isTurning)
-            }
+        while outcome == nil {
+            show(on: session)
             let event = session.nextEvent(
-                timeout: isTurning ? .milliseconds(30) : nil, or: feed?.descriptor)
-            send(.clockAdvance(to: seconds(ContinuousClock.now - start)))
+                timeout: patience(feed), or: feed?.isFinished == false ? feed?.descriptor : nil)
+            advanceClock()
             switch event {
-            case .key(let key, let modifiers):
-                if let outcome = press(key, modifiers, session) { return outcome }
+            case .key(let key, let modifiers): press(key, modifiers, session)
             case .paste(let text): paste(text)
-            case .terminated(let signal): return .terminated(signal)
-            case .lost: return .lost
-            case .descriptorReady:
-                guard let (events, isFinished) = feed?.read() else { break }
-                for event in events { send(event) }
-                if isFinished { feed = nil }
-            case .mouse, .focus, .repaint, .timeout: break
+            case .mouse(let report, let line): point(report, line: line, isPlaceKnown: session.isPlaceKnown)
+            case .terminated(let signal): outcome = .terminated(signal)
+            case .lost: outcome = .lost
+            case .descriptorReady: for event in feed?.read() ?? [] { send(event) }
+            case .timeout: for event in feed?.pause() ?? [] { send(event) }
+            case .focus, .repaint: break
             }
         }
+        if spoken != nil { show(on: session) }
+        return outcome ?? .cancelled
     }
 
-    private func seconds(_ duration: Duration) -> Double {
-        Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+    /// How long to wait for the next event: a frame of a turning wheel, or until more options should be shown.
+    private func patience(_ feed: OptionFeed?) -> Duration? {
+        let frame = Duration.milliseconds(33)
+        let isTurning = form.fields.contains { field in
+            field.isOpen && field.snapshot.columns.contains(where: \.isTurning)
+        }
+        if isTurning { return frame }
+        return feed?.isPauseAwaited == true ? OptionFeed.pause : nil
     }
 
-    private mutating func send(_ event: FormEvent) {
+    private mutating func advanceClock() {
+        let passed = (ContinuousClock.now - start).components
+        send(.clockAdvance(to: Double(passed.seconds) + Double(passed.attoseconds) * 1e-18))
+    }
+
+    // MARK: Events and effects
+
+    mutating func send(_ event: FormEvent) {
         onEvent?(event)
         for effect in form.reduce(event) {
             switch effect {
-            case .field(let place, .showText(let text)):
-                if place == (form.focused ?? 0) { editor.show(text, selectsAll: true) }
-            case .focus(let place):
-                if let place { editor.show(form.fields[place].text, selectsAll: true) }
-            case .submitted: isSubmitted = true
-            case .endReached(let direction): isEndReached = direction == .next
+            case .field(0, .dismiss(let reason)) where !isForm: outcome = Outcome(reason)
+            case .field(let place, .passKey(let key, let modifiers)): passed(key, modifiers, from: place)
+            case .submitted: outcome = .done
+            case .endReached(.next): if isForm { send(.formSubmit) }
+            case .field(_, .announce(let text)), .announce(let text): spoken?.announce(text)
             default: break
             }
         }
-    }
-
-    private mutating func press(
-        _ key: Key, _ modifiers: KeyModifiers, _ session: TerminalSession
-    ) -> Outcome? {
-        if modifiers == .ctrl {
-            if key == .character("c") || key == .character("d") { return .cancelled }
-            if key == .character("z") {
-                session.suspend()
-                return nil
-            }
-            if key == .character("s") && isForm {
-                send(.formSubmit)
-                return isSubmitted ? .done : nil
-            }
-        }
-        guard let place = form.focused ?? (isForm ? nil : 0) else { return nil }
-        let field = form.fields[place]
-        let command = field.command(for: key, modifiers)
-        if field.configuration.style == .combo,
-            command == .editText || command == .leaveToText || command == nil
-        {
-            let before = editor.text
-            if editor.handle(key, modifiers) {
-                if editor.text != before { send(.field(place, .queryEdit(editor.text))) }
-                return nil
-            }
-        }
-        let hasDraft = field.columns.contains { $0.draft != nil }
-        isEndReached = false
-        send(.field(place, .keyPress(key, modifiers)))
-        if isForm {
-            if !field.isOpen && key == .escape { return .cancelled }
-            if isEndReached { send(.formSubmit) }
-            return isSubmitted ? .done : nil
-        }
-        guard !form.fields[0].isOpen else { return nil }
-        if command == .revert { return .cancelled }
-        return hasDraft && !form.fields[0].selection.isEmpty ? .done : .nothing
-    }
-
-    private mutating func paste(_ text: String) {
-        guard let place = form.focused ?? (isForm ? nil : 0) else { return }
-        if form.fields[place].configuration.style == .combo {
-            editor.insert(text)
-            send(.field(place, .queryEdit(editor.text)))
-        } else {
-            send(.field(place, .textType(text)))
+        // The text that shows is never written again, so that the caret stays (R11).
+        if let field = current.map({ form.fields[$0] }), editor.text != field.text {
+            editor.show(field.text, selectsAll: field.query == nil)
         }
     }
 
-    private mutating func paint(_ session: TerminalSession) {
-        let used = isForm ? form.fields.count + 2 : 3
-        let room = max(1, session.size.rows - used)
-        var lines: [StyledLine] = []
-        var cursor: Screen.Place?
-        for (place, field) in form.fields.enumerated() where !field.configuration.isHidden {
-            let drawing = FieldLines(
-                field: field, rowLimit: max(1, min(height ?? field.configuration.rowCount, room)))
-            if place == (form.focused ?? 0), field.configuration.style == .combo {
-                let first = drawing.valueColumn
-                let window = editor.window(columns: max(1, session.size.columns - first - 1))
-                cursor = Screen.Place(line: lines.count, column: first + window.caretColumn)
-            }
-            lines += drawing.lines()
+    /// The field that keys speak to.
+    var current: Int? { form.focused ?? (isForm ? nil : 0) }
+
+    /// Esc that no field has a use for ends the form.
+    private mutating func passed(_ key: Key, _ modifiers: KeyModifiers, from place: Int) {
+        if key == .escape, modifiers.isEmpty, !form.fields[place].isOpen { outcome = .cancelled }
+    }
+
+    // MARK: Showing
+
+    private mutating func show(on session: TerminalSession) {
+        if spoken != nil { return speak(on: session) }
+        drawing = FormDrawing(form: form, isForm: isForm, size: session.size, rowLimit: rowLimit)
+            .draw(editor: &editor, &memory)
+        session.paint(drawing.lines, cursor: drawing.cursor)
+    }
+}
+
+extension TerminalPicker.Outcome {
+    /// What a program that asks for one value makes of the end of its only field.
+    init(_ reason: DismissReason) {
+        switch reason {
+        case .commit: self = .done
+        case .clear: self = .cleared
+        case .nothingToCommit: self = .nothing
+        case .revert, .unavailable: self = .cancelled
         }
-        if isForm {
-            let texts = form.fields[0].texts
-            lines.append(
-                StyledLine(
-                    "  Tab \(texts(.hintNextField)) \u{B7} Ctrl-S \(texts(.done)) \u{B7} Ctrl-C \(texts(.cancel))",
-                    .hint))
-        }
-        session.paint(lines, cursor: cursor)
     }
 }

@@ -51,6 +51,9 @@ extension Screen {
     /// How many answers about the cursor's position the terminal still owes.
     public var awaitedReports: Int { tracker.awaited }
 
+    /// Whether the row of the first line is known.
+    public var isPlaceKnown: Bool { tracker.top != nil }
+
     /// Takes the terminal's answer, ``TerminalInput/cursorReport(row:column:)``.
     public mutating func cursorReported(row: Int) {
         tracker.answer(row: row)

@@ -54,6 +54,9 @@ public final class TerminalSession {
 
     public var traits: TerminalTraits { screen.traits }
 
+    /// Whether the terminal has said where the lines stand, so that a press on no line is one beside them.
+    public var isPlaceKnown: Bool { screen.isPlaceKnown }
+
     /// Shows these lines in place of those painted before; see ``Screen/paint(_:cursor:)``.
     public func paint(_ lines: [StyledLine], cursor: Screen.Place? = nil) {
         device.write(screen.paint(lines, cursor: cursor))

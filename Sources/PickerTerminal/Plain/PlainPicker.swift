@@ -1,0 +1,190 @@
+import PickerCore
+
+/// Lets a person fill a form, or its only field, by plain lines: a menu by number, without a screen.
+///
+/// For terminals that can do no more, and for pipes. Each list is printed up to a number of rows; a number or a title picks, any
+/// other text searches, `+` shows more, and an empty line leaves a field of a form as it is. The end of the input cancels.
+public struct PlainPicker {
+    public private(set) var form: FormState
+    /// Called with each event that is sent, for recording.
+    public var onEvent: ((FormEvent) -> Void)?
+
+    private let isForm: Bool
+    private let rowLimit: Int
+    private var read: () -> String? = { nil }
+    private var write: (String) -> Void = { _ in }
+    private var outcome: TerminalPicker.Outcome?
+    /// The first row that has not been shown yet.
+    private var nextRow = 0
+    /// Whether announcements are kept back, for what is done is not what the person did.
+    private var isSilent = false
+    private var lastLine = ""
+
+    /// As many rows as an ordinary terminal shows with the question below.
+    private static let usualRows = 20
+
+    public init(_ form: FormState, isForm: Bool, rowLimit: Int? = nil) {
+        self.form = form
+        self.isForm = isForm
+        self.rowLimit = max(rowLimit ?? Self.usualRows, 1)
+    }
+
+    /// Asks until the person is done.
+    ///
+    /// - Parameters:
+    ///   - read: Gives the next line, nil at the end.
+    ///   - write: Takes text to show.
+    public mutating func run(
+        read: @escaping () -> String?, write: @escaping (String) -> Void
+    ) -> TerminalPicker.Outcome {
+        self.read = read
+        self.write = write
+        if isForm {
+            fillForm()
+        } else {
+            fill(0)
+            // The only field was left with nothing picked and nothing refused.
+            outcome = outcome ?? .nothing
+        }
+        return outcome ?? .cancelled
+    }
+
+    // MARK: Fields
+
+    private mutating func fillForm() {
+        var place = form.place(.next, from: nil)
+        while outcome == nil {
+            if let asked = place {
+                send(.field(asked, .fieldFocus(byAssistiveTechnology: false)))
+                fill(asked)
+                place = form.place(.next, from: asked)
+            } else {
+                send(.formSubmit)
+                // Back to the first field that keeps the form from being submitted; what is behind it may be right.
+                guard outcome == nil else { return }
+                guard let wrong = form.focused else {
+                    outcome = .nothing
+                    return
+                }
+                fill(wrong)
+            }
+        }
+    }
+
+    private mutating func fill(_ place: Int) {
+        say(SpokenLines.field(form.fields[place], withRole: false))
+        guard !form.fields[place].configuration.isReadOnly else { return }
+        send(.field(place, .popupOpen))
+        while outcome == nil, form.fields[place].isOpen {
+            var column = 0
+            while column < form.fields[place].columns.count, form.fields[place].isOpen, outcome == nil {
+                ask(place, column)
+                column += 1
+            }
+            guard outcome == nil, form.fields[place].isOpen else { return }
+            send(.field(place, .toolbarDone))
+        }
+    }
+
+    // MARK: One column
+
+    private mutating func ask(_ place: Int, _ column: Int) {
+        nextRow = 0
+        show(place, column)
+        while outcome == nil, form.fields[place].isOpen {
+            let list = form.fields[place].columns[column].options
+            // Nothing to choose from is nothing to ask about.
+            if list.isEmpty, !form.fields[place].configuration.allowsCustomText { return }
+            write(form.fields[place].texts(.numberPrompt(upTo: list.count)) + ": ")
+            lastLine = ""
+            guard let line = read() else {
+                write("\n")
+                outcome = .cancelled
+                return
+            }
+            let answer = PlainAnswer(line, in: form.fields[place], column: column)
+            if take(answer, place, column) { return }
+        }
+    }
+
+    /// - Returns: Whether the column has been answered.
+    private mutating func take(_ answer: PlainAnswer, _ place: Int, _ column: Int) -> Bool {
+        switch answer {
+        case .nothing: return leave(place, column)
+        case .more: show(place, column)
+        case .options(let ids):
+            if form.fields[place].query != nil {
+                isSilent = true
+                send(.field(place, .queryEdit("")))
+                isSilent = false
+            }
+            for id in ids { send(.field(place, .optionPress(id, column: column))) }
+            let field = form.fields[place]
+            // A press that was refused has said why.
+            return !field.isMultiple && (!field.isOpen || field.columns[column].highlight?.id == ids.first)
+        case .ownText(let text):
+            send(.field(place, .queryEdit(text)))
+            send(.field(place, .toolbarNext))
+            return true
+        case .search(let text):
+            send(.field(place, .queryEdit(text)))
+            nextRow = 0
+            show(place, column)
+        case .unknown(let text):
+            let count = form.fields[place].columns[column].options.count
+            say(form.fields[place].texts(.invalidNumber(text: text, upTo: count)))
+        }
+        return false
+    }
+
+    /// An empty line: done with several values, what stands is kept, a form goes on.
+    private mutating func leave(_ place: Int, _ column: Int) -> Bool {
+        let field = form.fields[place]
+        if field.isMultiple {
+            send(.field(place, .toolbarDone))
+            return !form.fields[place].isOpen
+        }
+        if !field.selection.columns[column].isEmpty { return true }
+        guard isForm else {
+            say(field.texts(.requiredMessage))
+            return false
+        }
+        send(.field(place, .toolbarCancel))
+        return true
+    }
+
+    // MARK: Showing
+
+    private mutating func show(_ place: Int, _ column: Int) {
+        let field = form.fields[place]
+        let rows = PlainList(field: field, column: column)
+        if rows.count == 0 {
+            let status = field.statusText(of: column)
+            let line = status.isEmpty ? field.texts(.nothingPickable) : status
+            // The announcement may have said it.
+            if line != lastLine { say(line) }
+            return
+        }
+        let end = min(nextRow + rowLimit, rows.count)
+        for line in rows.lines(from: nextRow, to: end) { say(line) }
+        if end < rows.count { say("  +) \u{2026} " + field.texts(.positionOf(end, size: rows.count))) }
+        nextRow = end < rows.count ? end : 0
+    }
+
+    private mutating func say(_ text: String) {
+        lastLine = text
+        write(PrintableText(text).string + "\n")
+    }
+
+    private mutating func send(_ event: FormEvent) {
+        onEvent?(event)
+        for effect in form.reduce(event) {
+            switch effect {
+            case .field(0, .dismiss(let reason)) where !isForm: outcome = TerminalPicker.Outcome(reason)
+            case .field(_, .announce(let text)), .announce(let text): if !isSilent { say(text) }
+            case .submitted: outcome = .done
+            default: break
+            }
+        }
+    }
+}

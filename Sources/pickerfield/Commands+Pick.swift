@@ -1,0 +1,92 @@
+import PickerCore
+import PickerFiles
+import PickerHeadless
+
+/// Picking from one list.
+extension Commands {
+    func pick() throws -> Int32 {
+        let print = try arguments.word(.print, PrintWord.self) ?? .id
+        let path = try words(["a file"], needed: 0).first ?? "-"
+        let ui = try Interface(arguments, optionsFromInput: path == "-")
+        // Options can be picked while more are coming, where there is a screen to show them on.
+        let stream =
+            path == "-" && takesPlainLines && !StandardInput.isTerminal && ui.showsMoreOptions
+            ? OptionStream() : nil
+        let list = try stream == nil ? options(from: path) : OptionList()
+        let configuration = try configuration(named: path, columns: list.columnCount)
+        let saved = try savedSelection()
+        let field = TapeField(
+            configuration, options: [list], selected: try preset(saved, configuration),
+            loading: stream == nil ? .ready : .loading(request: OptionStream.request))
+        let (ending, form) = try ui.fill(Tape(fields: [field], isForm: false), stream)
+        if let error = stream?.error { Output.complain(error.description) }
+        switch ending {
+        case .picked, .cleared:
+            for line in Output.lines(form.fields[0], as: print) { try Output.print(line) }
+            if let saved { try save(form.fields[0].selection, saved) }
+            return ending == .picked ? Output.picked : Output.nothing
+        case .nothing: return Output.nothing
+        case .cancelled: return stream?.error == nil ? Output.cancelled : Output.badUsage
+        }
+    }
+
+    private func configuration(named path: String, columns: Int) throws(UsageError) -> FieldConfiguration {
+        let name = path == "-" ? "choice" : String(path.split(separator: "/").last ?? "choice")
+        var configuration = FieldConfiguration(
+            name: arguments.text(.save) ?? name,
+            label: arguments.text(.label) ?? arguments.text(.key) ?? (path == "-" ? "" : Self.stem(of: name)),
+            style: try arguments.word(.style, FieldStyle.self) ?? (columns > 1 ? .wheel : .combo))
+        configuration.columns += Array(
+            repeating: ColumnConfiguration(source: .children), count: columns - 1)
+        configuration.placeholder = arguments.text(.placeholder)
+        configuration.isRequired = arguments.has(.required)
+        configuration.isMultiple = arguments.has(.multiple)
+        configuration.allowsCustomText = arguments.has(.custom)
+        configuration.minimum = try arguments.count(.min) ?? 0
+        configuration.maximum = try arguments.count(.max)
+        configuration.visibleRows = try arguments.count(.height, least: 1)
+        configuration.language = arguments.text(.lang) ?? Environment.language
+        if let match = try arguments.word(.match, MatchWord.self) { configuration.match = match.mode }
+        if configuration.isMultiple, columns > 1 {
+            throw UsageError("--multiple expects one column, found options with \(columns)")
+        }
+        if let maximum = configuration.maximum, maximum < configuration.minimum {
+            throw UsageError("--max expects at least the \(configuration.minimum) of --min, found \(maximum)")
+        }
+        return configuration
+    }
+
+    /// A file's name without what tells its kind.
+    private static func stem(of name: String) -> String {
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
+        return String(name[..<dot])
+    }
+
+    // MARK: What is selected at first, and what is saved
+
+    private func savedSelection() throws -> SavedSelection? {
+        guard let key = arguments.text(.save) else { return nil }
+        return SavedSelection(key: key, default: [[]], store: try SelectionStore(app: "pickerfield"))
+    }
+
+    private func preset(_ saved: SavedSelection?, _ configuration: FieldConfiguration) throws -> [[Pick]] {
+        func picks(_ option: Arguments.Option) -> [[Pick]] {
+            let picks = arguments.texts(option).map { Pick(id: OptionID($0), title: $0) }
+            return configuration.columns.count > 1 ? picks.map { [$0] } : [picks]
+        }
+        if arguments.has(.selected) { return picks(.selected) }
+        if let saved, let columns = try saved.store.columns(for: saved.key) {
+            return columns.map { $0.map { Pick(id: $0.id, title: $0.title) } }
+        }
+        return picks(.default)
+    }
+
+    private func save(_ selection: Selection, _ saved: SavedSelection) throws {
+        let columns = selection.columns.map { picks in
+            picks.map { StoredPick(id: $0.id, title: $0.title) }
+        }
+        if let aside = try saved.save(columns) {
+            Output.complain("a damaged file was set aside as \(Quoting.quote(aside))")
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import PickerCore
+import PickerFiles
+import PickerHeadless
+
+/// A JSON file that describes a form: `{"fields": [...]}`, each field as an event tape has it.
+///
+/// A field's `options` may name a file beside the form's own: `"States.plist"`, or an object with `file` and what the command
+/// line says of a file, `format`, `key` and the names of members (`id`, `title`, `subtitle`, `keywords`, `section`, `disabled`,
+/// `icon`, `children`). A field that names no `lang` speaks the language of the environment.
+struct FormFile {
+    let path: String
+    /// The language that was asked for on the command line.
+    let language: String?
+
+    func read() throws(SourceError) -> Tape {
+        let bytes = try FileReading.bytes(of: path, limits: .standard)
+        do throws(SourceError) {
+            return try form(JSONReader.read(bytes))
+        } catch {
+            throw error.located(in: path)
+        }
+    }
+
+    private func form(_ root: SourceValue) throws(SourceError) -> Tape {
+        let known = ["fields", "field", "lang", "steps"]
+        for member in try root.members("an object with \"fields\"") where !known.contains(member.name) {
+            throw Self.unknownMember(member, known: ["fields", "lang"])
+        }
+        guard let list = root["fields"] ?? root["field"].map({ SourceValue(.array([$0]), at: $0.place) })
+        else {
+            throw root.unexpected("an object with \"fields\"")
+        }
+        let common = try root["lang"]?.text()
+        var fields: [TapeField] = []
+        var names: Set<String> = []
+        for value in try list.array("an array of fields") {
+            var field = try TapeFieldReader.field(value, isNameNeeded: true) {
+                value throws(SourceError) in try options(value)
+            }
+            if let language = language ?? common, self.language != nil || value["lang"] == nil {
+                field.configuration.language = language
+            } else if value["lang"] == nil {
+                field.configuration.language = Environment.language
+            }
+            guard names.insert(field.configuration.name).inserted else {
+                throw SourceError(
+                    .repeatedID,
+                    "expected each field's name once, found \(Quoting.quote(field.configuration.name)) again",
+                    at: value.place)
+            }
+            fields.append(field)
+        }
+        if fields.isEmpty { throw list.unexpected("at least one field") }
+        return Tape(fields: fields, isForm: true)
+    }
+
+    private static func unknownMember(_ member: SourceMember, known: [String]) -> SourceError {
+        SourceError(
+            .unknownMember,
+            "unknown member \(Quoting.quote(member.name)), expected one of"
+                + " \(NearestNames.list(known, near: member.name))",
+            at: member.namePlace)
+    }
+
+    // MARK: Options of a file of their own
+
+    private static let mappedNames = [
+        "id", "title", "subtitle", "keywords", "section", "disabled", "icon", "children",
+    ]
+
+    private func options(_ value: SourceValue) throws(SourceError) -> OptionList {
+        if case .string(let name) = value.content {
+            return try OptionFile(path: resolved(name)).options()
+        }
+        let members = try value.members("an array of options, the name of a file, or an object with \"file\"")
+        var file: String?
+        var format: OptionFileFormat?
+        var key: String?
+        var mapping = MemberMapping()
+        for member in members {
+            switch member.name {
+            case "id": mapping.id = try member.value.text()
+            case "title": mapping.title = try member.value.text()
+            case "subtitle": mapping.subtitle = try member.value.text()
+            case "keywords": mapping.keywords = try member.value.text()
+            case "section": mapping.section = try member.value.text()
+            case "disabled": mapping.disabled = try member.value.text()
+            case "icon": mapping.icon = try member.value.text()
+            case "children": mapping.children = try member.value.text()
+            case "file": file = try member.value.string("the name of a file")
+            case "key": key = try member.value.text()
+            case "format":
+                let name = try member.value.string()
+                format = OptionFileFormat(name: name)
+                if format == nil {
+                    let names = OptionFileFormat.allCases.map(\.rawValue)
+                    throw SourceError(
+                        .unexpectedValue,
+                        "expected one of \(NearestNames.list(names, near: name)),"
+                            + " found \(Quoting.quote(name))", at: member.value.place)
+                }
+            default:
+                throw Self.unknownMember(
+                    member, known: ["file", "format", "key"] + Self.mappedNames)
+            }
+        }
+        guard let file else { throw value.unexpected("an object with \"file\"") }
+        return try OptionFile(path: resolved(file), format: format, key: key, mapping: mapping).options()
+    }
+
+    /// Relative to the form's own folder, so that a form and its lists can be moved together.
+    private func resolved(_ name: String) -> String {
+        guard !name.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return name }
+        return String(path[...slash]) + name
+    }
+}
