@@ -24,26 +24,10 @@ public final class TapeRecorder {
     }
 
     private func note(_ event: FieldEvent, _ place: Int?) {
-        switch event {
-        case .popupOpen: step("open", [], place)
-        case .keyPress(let key, let modifiers):
-            var members: [(String, SourceValue)] = [("key", .string(TapeKeys.name(of: key)))]
-            let names = TapeKeys.names(of: modifiers)
-            if !names.isEmpty { members.append(("modifiers", .array(names.map { .string($0) }))) }
-            step("key", members, place)
-        case .textType(let text): step("type", [("text", .string(text))], place)
-        case .queryEdit(let text): step("query", [("text", .string(text))], place)
-        case .optionsLoaded(let request, let list, let isComplete, _):
-            step(
-                "loaded",
-                [
-                    ("request", .number(request)), ("options", TapeWriter.options(list)),
-                    ("complete", .bool(isComplete)),
-                ], place)
-        case .optionsFailed(let request, let message, _):
-            step("failed", [("request", .number(request)), ("message", .string(message))], place)
-        default: break
-        }
+        if case .clockAdvance(let time) = event { return note(FormEvent.clockAdvance(to: time)) }
+        let hasColumns = place.map { tape.fields[$0].configuration.columns.count > 1 } ?? false
+        guard let written = TapeStepWriter(hasColumns: hasColumns).step(event) else { return }
+        step(written.name.rawValue, written.members, place)
     }
 
     private func step(_ name: String, _ members: [(String, SourceValue)], _ place: Int?) {
