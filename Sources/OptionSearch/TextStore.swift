@@ -63,6 +63,13 @@ public struct TextStore: Sendable {
         }
     }
 
+    /// Calls `body` with the text as the search reads it.
+    func withRun<Result>(_ body: (TextRun) -> Result) -> Result {
+        bytes.withUnsafeBufferPointer { bytes in
+            ends.withUnsafeBufferPointer { ends in body(TextRun(bytes: bytes, ends: ends)) }
+        }
+    }
+
     /// The places in `bytes` that hold the string at a position.
     @inlinable
     public func byteRange(at position: Int) -> Range<Int> {

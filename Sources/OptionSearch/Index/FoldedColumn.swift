@@ -33,6 +33,21 @@ struct FoldedColumn: Sendable {
         return source.bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
     }
 
+    /// Calls `body` with the column as the search reads it.
+    func withReading<Result>(_ body: (ColumnReading) -> Result) -> Result {
+        store.withRun { raw in
+            unmarked.withRun { unmarked in
+                isKept.withUnsafeBufferPointer { isKept in
+                    keptBefore.withUnsafeBufferPointer { keptBefore in
+                        body(
+                            ColumnReading(
+                                raw: raw, unmarked: unmarked, isKept: isKept, keptBefore: keptBefore))
+                    }
+                }
+            }
+        }
+    }
+
     /// Where the unmarked form of a text is kept, if it is.
     private func keptNumber(at position: Int) -> Int? {
         guard !isKept.isEmpty else { return nil }

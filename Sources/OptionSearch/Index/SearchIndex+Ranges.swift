@@ -16,12 +16,18 @@ extension SearchIndex {
             if query.mode == .prefix { return [] }
             return query.words.flatMap { word -> [Range<Int>] in
                 if let place = word.bestOccurrence(in: title) { return [place..<place + word.bytes.count] }
-                guard query.mode == .fuzzy, matchClass(of: position, for: word, mode: .contains) == nil
-                else { return [] }
+                guard query.mode == .fuzzy, !holds(word, at: position) else { return [] }
                 return word.scatteredPlaces(in: title)
             }
         }
         return Self.characterRanges(of: Self.merged(places, gap: 0), in: titles.store[position])
+    }
+
+    /// Whether a word stands in any field of an option as a run of letters.
+    private func holds(_ word: QueryWord, at position: Int) -> Bool {
+        withReading { fields in
+            !fields.forEach(at: position) { word.firstOccurrence(in: $0, from: 0) == nil }
+        }
     }
 
     /// Ranges in order, those that overlap put together; with a gap of 1 those that touch as well.

@@ -1,20 +1,43 @@
 /// The texts of a list of options, ready to be searched (R21).
 ///
 /// A position in the index is the position of the option in its list. Making an index takes one pass over
-/// the text, and memory for the unmarked form of those texts that are not ASCII. Copying it costs nothing.
+/// the text, and memory for the unmarked form of those texts that are not ASCII and eight bytes an option. Copying it
+/// costs nothing.
 public struct SearchIndex: Sendable {
+    /// What tells one index from another, so that no result is taken for that of other options.
+    final class Identity: Sendable {}
+
     let titles: FoldedColumn
     let subtitles: FoldedColumn?
     let keywords: FoldedColumn?
+    let planes: LetterPlanes?
+    let identity = Identity()
+
+    /// What an index is made for.
+    public enum Purpose: Sendable {
+        /// Query after query, as somebody types: the letters of each option are noted beforehand.
+        case typing
+        /// One query, soon: making the index costs least.
+        case oneQuery
+    }
 
     /// - Parameters:
     ///   - titles: one an option.
     ///   - subtitles: one an option, empty for none; `nil` where no option has one.
     ///   - keywords: the keywords of an option joined by NUL, empty for none; `nil` where no option has one.
-    public init(titles: TextStore, subtitles: TextStore? = nil, keywords: TextStore? = nil) {
+    public init(
+        titles: TextStore, subtitles: TextStore? = nil, keywords: TextStore? = nil, for purpose: Purpose = .typing,
+        workers: SearchWorkers = .single
+    ) {
         self.titles = FoldedColumn(titles)
         self.subtitles = subtitles.map { FoldedColumn($0) }
         self.keywords = keywords.map { FoldedColumn($0) }
+        planes =
+            purpose == .oneQuery
+            ? nil
+            : LetterPlanes(
+                titles: self.titles, others: [self.subtitles, self.keywords].compactMap { $0 },
+                workers: workers)
     }
 
     /// The number of options.
@@ -22,68 +45,76 @@ public struct SearchIndex: Sendable {
 
     /// The options that answer a query, best first; ties keep the order of the options.
     ///
-    /// - Parameter previous: an earlier result of the same index, or `nil`. Where the query narrows that
-    ///   result's query, only its options are looked at; any other result is not used.
+    /// - Parameters:
+    ///   - previous: an earlier result, or `nil`. Where it is this index's and the query narrows its query, only its
+    ///     options are looked at; any other result is not used.
+    ///   - workers: who shares the work; the result is the same.
     ///
-    /// Cost: the text of the options that are looked at; nothing for an empty query.
-    public func search(_ query: SearchQuery, narrowing previous: SearchResult? = nil) -> SearchResult {
+    /// Cost: the letters of the options that are looked at, and the text of those that may answer; nothing for an
+    /// empty query.
+    public func search(
+        _ query: SearchQuery, narrowing previous: SearchResult? = nil, workers: SearchWorkers = .single
+    ) -> SearchResult {
         if query.isEmpty { return SearchResult(all: count, for: query) }
-        var found = FoundPositions()
-        if let previous, previous.optionCount == count, query.narrows(previous.query) {
-            previous.forEachInOptionOrder { position in
-                found.append(position, matchClass(of: position, for: query))
-            }
-        } else {
-            for position in 0..<count {
-                found.append(position, matchClass(of: position, for: query))
-            }
+        let previous = previous.flatMap {
+            $0.identity === identity && query.narrows($0.query) ? $0 : nil
         }
-        return SearchResult(found, of: count, for: query)
+        let groupCount = (count + 63) >> 6
+        let wordCount = groupCount * MatchClass.allCases.count
+        let bits = [UInt64](unsafeUninitializedCapacity: wordCount) { buffer, filled in
+            nonisolated(unsafe) let bits = buffer
+            bits.initialize(repeating: 0)
+            withMatcher(query) { matcher in
+                nonisolated(unsafe) let matcher = matcher
+                workers.forEachSlice(of: groupCount) { groups in
+                    for group in groups {
+                        let wanted = previous?.found(group) ?? ~0
+                        guard wanted != 0 else { continue }
+                        matcher.match(group, wanted: wanted) { matchClass, found in
+                            bits[Int(matchClass.rawValue) &* groupCount &+ group] = found
+                        }
+                    }
+                }
+            }
+            filled = wordCount
+        }
+        return SearchResult(bits: bits, groupCount: groupCount, of: count, for: query, identity: identity)
     }
 
     /// How well an option answers a query; `nil` where it does not. An empty query begins every title.
     public func matchClass(of position: Int, for query: SearchQuery) -> MatchClass? {
         if query.isEmpty { return .prefix }
-        var best: MatchClass?
-        forEachField(at: position) { field in
-            if let found = WholeText.matchClass(of: query.whole, in: field), found < best ?? .scattered {
-                best = found
+        return withMatcher(query) { matcher in
+            var result: MatchClass?
+            matcher.match(position >> 6, wanted: 1 << UInt64(position & 63)) { matchClass, _ in
+                result = matchClass
             }
-            return best != .equal
+            return result
         }
-        if best != nil || query.mode == .prefix { return best }
-        var worst = MatchClass.wordStart
-        for word in query.words {
-            guard let found = matchClass(of: position, for: word, mode: query.mode) else { return nil }
-            worst = max(worst, found)
-        }
-        return worst
     }
 
-    /// The best class of one word over the fields of an option.
-    func matchClass(of position: Int, for word: QueryWord, mode: MatchMode) -> MatchClass? {
-        var best: MatchClass?
-        forEachField(at: position) { field in
-            if let found = word.matchClass(in: field) {
-                best = min(best ?? found, found)
-            } else if best == nil, mode == .fuzzy, word.isScattered(in: field) {
-                best = .scattered
+    /// Calls `body` with the fields as the search reads them.
+    func withReading<Result>(_ body: (FieldReading) -> Result) -> Result {
+        titles.withReading { titles in
+            Self.withReading(subtitles) { subtitles in
+                Self.withReading(keywords) { keywords in
+                    body(FieldReading(titles: titles, subtitles: subtitles, keywords: keywords))
+                }
             }
-            return best != .wordStart
         }
-        return best
     }
 
-    /// Goes through title, subtitle and keywords until `body` wants no more.
-    private func forEachField(at position: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Bool) {
-        guard titles.withText(at: position, body) else { return }
-        if let subtitles, !subtitles.withText(at: position, body) { return }
-        keywords?.withText(at: position) { joined in
-            var start = 0
-            for offset in 0...joined.count where offset == joined.count || joined[offset] == 0 {
-                if offset > start, !body(UnsafeBufferPointer(rebasing: joined[start..<offset])) { return }
-                start = offset + 1
-            }
+    private func withMatcher<Result>(_ query: SearchQuery, _ body: (GroupMatcher) -> Result) -> Result {
+        withReading { fields in
+            guard let planes else { return body(GroupMatcher(query: query, fields: fields, planes: nil)) }
+            return planes.withReading { body(GroupMatcher(query: query, fields: fields, planes: $0)) }
         }
+    }
+
+    private static func withReading<Result>(
+        _ column: FoldedColumn?, _ body: (ColumnReading?) -> Result
+    ) -> Result {
+        guard let column else { return body(nil) }
+        return column.withReading { body($0) }
     }
 }

@@ -1,7 +1,7 @@
 /// The positions of the options that answer a query, best first.
 ///
-/// The count is known at once. Copying costs nothing; memory is four bytes an option found, and none where
-/// the query is empty and finds them all.
+/// The count is known at once, so is the place of an option. Copying costs nothing; memory is at most five bits an
+/// option searched, however many answer, and none where the query is empty and finds them all.
 public struct SearchResult: Sendable {
     /// What was looked for.
     public let query: SearchQuery
@@ -9,89 +9,115 @@ public struct SearchResult: Sendable {
     /// How many options were searched.
     public let optionCount: Int
 
-    /// The positions, class by class, ascending in each; `nil` for all in order.
-    private let positions: [UInt32]?
+    public let count: Int
 
-    /// Where each class ends in `positions`.
-    private let classEnds: [Int]
+    /// The positions of each class that has any, best class first; `nil` for all in order.
+    private let classes: [PositionSet]?
+
+    /// The index that answered; a result narrows a search of that index only.
+    let identity: SearchIndex.Identity?
 
     /// Every option, in order: the answer to an empty query.
     public init(all optionCount: Int, for query: SearchQuery) {
         self.query = query
         self.optionCount = optionCount
-        positions = nil
-        classEnds = []
+        count = optionCount
+        classes = nil
+        identity = nil
     }
 
-    init(_ found: FoundPositions, of optionCount: Int, for query: SearchQuery) {
+    /// - Parameter bits: for each class in turn a bit an option, `groupCount` words a class.
+    init(
+        bits: [UInt64], groupCount: Int, of optionCount: Int, for query: SearchQuery,
+        identity: SearchIndex.Identity
+    ) {
         self.query = query
         self.optionCount = optionCount
-        (positions, classEnds) = found.joined()
+        self.identity = identity
+        var sets: [PositionSet] = []
+        for start in stride(from: 0, to: bits.count, by: Swift.max(1, groupCount)) {
+            let set = PositionSet(bits[start..<start + groupCount])
+            if set.count > 0 { sets.append(set) }
+        }
+        classes = sets
+        count = sets.reduce(0) { $0 + $1.count }
     }
 
-    /// Calls `body` with each position, from the first option to the last.
-    func forEachInOptionOrder(_ body: (Int) -> Void) {
-        guard let positions else {
-            for position in 0..<optionCount { body(position) }
-            return
+    /// Where the option at a position stands in the result; `nil` where it does not answer.
+    public func place(of position: Int) -> Int? {
+        guard let classes else { return (0..<optionCount).contains(position) ? position : nil }
+        guard position >= 0 else { return nil }
+        var place = 0
+        for set in classes {
+            if set.contains(position) { return place + set.rank(of: position) }
+            place += set.count
         }
-        // Each class is ascending: merging a handful of them is cheaper than sorting.
-        var heads: [Range<Int>] = []
-        var start = 0
-        for end in classEnds {
-            if start < end { heads.append(start..<end) }
-            start = end
-        }
-        while let first = heads.indices.min(by: {
-            positions[heads[$0].lowerBound] < positions[heads[$1].lowerBound]
-        }) {
-            body(Int(positions[heads[first].lowerBound]))
-            heads[first].removeFirst()
-            if heads[first].isEmpty { heads.remove(at: first) }
-        }
+        return nil
+    }
+
+    /// The options of one group of 64 that answer: a bit each.
+    @inline(__always)
+    func found(_ group: Int) -> UInt64 {
+        guard let classes else { return ~0 }
+        var found: UInt64 = 0
+        for set in classes { found |= set.word(group) }
+        return found
     }
 }
 
 extension SearchResult: RandomAccessCollection {
     public var startIndex: Int { 0 }
-    public var endIndex: Int { positions?.count ?? optionCount }
+    public var endIndex: Int { count }
 
     /// The position of the option that stands at a place of the result.
     public subscript(place: Int) -> Int {
-        guard let positions else {
-            precondition(place >= 0 && place < optionCount, "no such place in the result")
-            return place
+        precondition(place >= 0 && place < count, "no such place in the result")
+        guard let classes else { return place }
+        var rest = place
+        for set in classes {
+            if rest < set.count { return set[rest] }
+            rest -= set.count
         }
-        return Int(positions[place])
+        return place
     }
+
+    /// Goes through the result faster than by its places.
+    public struct Iterator: IteratorProtocol {
+        fileprivate let classes: [PositionSet]?
+        fileprivate let optionCount: Int
+        private var number = 0
+        private var position = 0
+
+        fileprivate init(_ result: SearchResult) {
+            classes = result.classes
+            optionCount = result.optionCount
+        }
+
+        public mutating func next() -> Int? {
+            guard let classes else {
+                guard position < optionCount else { return nil }
+                position += 1
+                return position - 1
+            }
+            while number < classes.count {
+                if let found = classes[number].next(from: position) {
+                    position = found + 1
+                    return found
+                }
+                number += 1
+                position = 0
+            }
+            return nil
+        }
+    }
+
+    public func makeIterator() -> Iterator { Iterator(self) }
 }
 
 extension SearchResult: Equatable {
     /// Two results are equal when they answer equal queries with the same options in the same order.
     public static func == (first: SearchResult, second: SearchResult) -> Bool {
         first.query == second.query && first.optionCount == second.optionCount
-            && first.elementsEqual(second)
-    }
-}
-
-/// Positions that are found in the order of the options, kept apart by class: counting instead of sorting.
-struct FoundPositions {
-    private var byClass = [[UInt32]](repeating: [], count: MatchClass.allCases.count)
-
-    mutating func append(_ position: Int, _ matchClass: MatchClass?) {
-        guard let matchClass else { return }
-        byClass[Int(matchClass.rawValue)].append(UInt32(truncatingIfNeeded: position))
-    }
-
-    /// All positions, best class first, and where each class ends.
-    func joined() -> (positions: [UInt32], classEnds: [Int]) {
-        var positions: [UInt32] = []
-        positions.reserveCapacity(byClass.reduce(0) { $0 + $1.count })
-        var ends: [Int] = []
-        for part in byClass {
-            positions.append(contentsOf: part)
-            ends.append(positions.count)
-        }
-        return (positions, ends)
+            && first.count == second.count && first.elementsEqual(second)
     }
 }

@@ -6,12 +6,25 @@ struct QueryWord: Sendable {
     /// Pratt); empty where the word is short enough to be compared anew at each place.
     let borders: [Int32]
 
-    /// Up to here comparing anew costs at most that many steps a byte and is faster on real text.
+    /// How the word is looked for in many texts at once.
+    let probe: WordProbe
+
+    /// Whether comparing anew at each place would take too long where the text repeats itself.
+    var isLong: Bool { !borders.isEmpty }
+
+    /// The letter's plane where the word is one letter `a` to `z`, else `nil`.
+    var letter: UInt32? { bytes.count == 1 && ASCII.isLower(bytes[0]) ? LetterPlanes.letter(bytes[0]) : nil }
+
+    let holdsNUL: Bool
+
+    /// Up to here two comparisons of eight bytes see the whole word, so that comparing anew at each place is cheap.
     static let shortLength = 16
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         borders = bytes.count <= Self.shortLength ? [] : Self.borders(of: bytes)
+        probe = WordProbe(bytes)
+        holdsNUL = bytes.contains(0)
     }
 
     private static func borders(of bytes: [UInt8]) -> [Int32] {

@@ -15,6 +15,12 @@ public struct SearchQuery: Sendable {
     /// The words as they were typed, folded, with one space between two.
     let whole: [UInt8]
 
+    /// The planes of the query's letters: an option that lacks one of them does not answer.
+    let letters: UInt32
+
+    /// The plane of the first letter; none for an empty query.
+    let firstLetter: UInt32
+
     /// Cost: the length of the text.
     public init(_ text: String, mode: MatchMode) {
         self.text = text
@@ -27,6 +33,8 @@ public struct SearchQuery: Sendable {
             words.append(QueryWord(Array(word)))
         }
         self.words = words
+        letters = words.reduce(0) { $0 | LetterPlanes.letters(of: $1.bytes) }
+        firstLetter = folded.first.map(LetterPlanes.letter) ?? 0
     }
 
     /// Whether the query finds every option.

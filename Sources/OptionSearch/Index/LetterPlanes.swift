@@ -1,0 +1,153 @@
+/// Which letters the options hold: a cheap filter that rejects most options before their text is read.
+///
+/// A plane is a bit an option. Thirty-two planes say which options hold a letter in any field, thirty-two more where
+/// a word begins with it; the planes of 64 options lie together, so that one operation decides about 64 options.
+/// Costs eight bytes an option.
+struct LetterPlanes: Sendable {
+    /// For each group of 64 options its 64 planes.
+    private let planes: [UInt64]
+
+    /// Plane 0 to 25 for the letters, the rest shared by all other bytes.
+    static let letterCount = 32
+
+    /// How many planes a group has.
+    private static let planeCount = 64
+
+    /// The plane of each byte of an unmarked text, as a bit.
+    ///
+    /// A byte that is part of a longer character may share a letter's plane: it only ever appears where the planes are
+    /// not taken for exact.
+    @inline(__always)
+    static func letter(_ byte: UInt8) -> UInt32 {
+        let small = byte | 0x20
+        if ASCII.isLower(small), byte < 0x80 { return 1 << UInt32(small &- 0x61) }
+        return 1 << UInt32(byte < 0x80 ? 26 + byte % 6 : byte & 31)
+    }
+
+    /// The planes of a text's bytes.
+    static func letters(of text: [UInt8]) -> UInt32 { text.reduce(0) { $0 | letter($1) } }
+
+    init(titles: FoldedColumn, others: [FoldedColumn], workers: SearchWorkers) {
+        let count = titles.store.count
+        let groupCount = (count + 63) >> 6
+        let masks = LetterMasks()
+        planes = [UInt64](unsafeUninitializedCapacity: groupCount * Self.planeCount) { buffer, filled in
+            nonisolated(unsafe) let planes = buffer
+            workers.forEachSlice(of: groupCount) { groups in
+                withUnsafeTemporaryAllocation(of: UInt64.self, capacity: Self.planeCount) { rows in
+                    for group in groups {
+                        rows.update(repeating: 0)
+                        titles.withReading { masks.add($0, group: group, to: rows) }
+                        for column in others { column.withReading { masks.add($0, group: group, to: rows) } }
+                        Self.transpose(rows)
+                        for plane in 0..<Self.planeCount {
+                            planes[group &* Self.planeCount &+ plane] = rows[plane]
+                        }
+                    }
+                }
+            }
+            filled = groupCount * Self.planeCount
+        }
+    }
+
+    func withReading<Result>(_ body: (Reading) -> Result) -> Result {
+        planes.withUnsafeBufferPointer { body(Reading(planes: $0)) }
+    }
+
+    /// The planes as the search reads them.
+    struct Reading {
+        fileprivate let planes: UnsafeBufferPointer<UInt64>
+
+        /// Which options of a group hold all of some letters.
+        @inline(__always)
+        func holding(_ letters: UInt32, group: Int) -> UInt64 {
+            var found = ~0 as UInt64
+            var rest = letters
+            while rest != 0 {
+                found &= planes[group &* LetterPlanes.planeCount &+ rest.trailingZeroBitCount]
+                rest &= rest &- 1
+            }
+            return found
+        }
+
+        /// Which options of a group have a word that begins with a letter.
+        @inline(__always)
+        func beginning(with letter: UInt32, group: Int) -> UInt64 {
+            planes[
+                group &* LetterPlanes.planeCount &+ LetterPlanes.letterCount &+ letter.trailingZeroBitCount]
+        }
+    }
+
+    /// Makes the rows of 64 by 64 bits its columns: halves, quarters and so on change places.
+    private static func transpose(_ rows: UnsafeMutableBufferPointer<UInt64>) {
+        var width = 32
+        var mask: UInt64 = 0x0000_0000_FFFF_FFFF
+        while width != 0 {
+            var row = 0
+            while row < 64 {
+                let swapped = (rows[row] >> UInt64(width) ^ rows[row + width]) & mask
+                rows[row + width] ^= swapped
+                rows[row] ^= swapped << UInt64(width)
+                row = (row + width + 1) & ~width
+            }
+            width >>= 1
+            mask ^= mask << UInt64(width)
+        }
+    }
+}
+
+/// Finds the letters of texts, and those with which their words begin.
+private struct LetterMasks: Sendable {
+    /// For each byte its plane, as a bit.
+    private let letters: [UInt32]
+    /// For each byte what it means for where a word begins.
+    private let kinds: [UInt8]
+
+    private static let wordPart: UInt8 = 1
+    private static let small: UInt8 = 2
+    private static let capital: UInt8 = 4
+    private static let beyondASCII: UInt8 = 8
+
+    init() {
+        letters = (0...UInt8.max).map(LetterPlanes.letter)
+        kinds = (0...UInt8.max).map { byte in
+            if byte >= 0x80 { return Self.beyondASCII }
+            let part = ASCII.isAlphanumeric(byte) ? Self.wordPart : 0
+            return part | (ASCII.isLower(byte) ? Self.small : 0) | (ASCII.isUpper(byte) ? Self.capital : 0)
+        }
+    }
+
+    func add(_ column: ColumnReading, group: Int, to rows: UnsafeMutableBufferPointer<UInt64>) {
+        letters.withUnsafeBufferPointer { letters in
+            kinds.withUnsafeBufferPointer { kinds in
+                let first = group &* 64
+                let end = min(first &+ 64, column.raw.ends.count)
+                guard first < end else { return }
+                for position in first..<end {
+                    rows[position &- first] |= Self.mask(of: column[position], letters, kinds)
+                }
+            }
+        }
+    }
+
+    @inline(__always)
+    private static func mask(
+        of text: UnsafeBufferPointer<UInt8>, _ letters: UnsafeBufferPointer<UInt32>,
+        _ kinds: UnsafeBufferPointer<UInt8>
+    ) -> UInt64 {
+        var (anywhere, atStart): (UInt32, UInt32) = (0, 0)
+        var previous: UInt8 = 0
+        var offset = 0
+        while offset < text.count {
+            let byte = Int(text[offset])
+            let (letter, kind) = (letters[byte], kinds[byte])
+            anywhere |= letter
+            var starts = UInt32(previous & wordPart ^ 1 | previous >> 1 & kind >> 2 & 1)
+            if previous == beyondASCII, byte & 0xC0 != 0x80 { starts = WordStart.isWordStart(offset, in: text) ? 1 : 0 }
+            atStart |= letter & (0 &- starts)
+            previous = kind
+            offset &+= 1
+        }
+        return UInt64(anywhere) | UInt64(atStart) << UInt64(LetterPlanes.letterCount)
+    }
+}

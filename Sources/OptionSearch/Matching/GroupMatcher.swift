@@ -1,0 +1,100 @@
+/// Answers a query for 64 options at a time: each set of options is a word of 64 bits.
+struct GroupMatcher {
+    let query: SearchQuery
+    let fields: FieldReading
+    let planes: LetterPlanes.Reading?
+
+    /// Finds the class of the wanted options of a group.
+    ///
+    /// - Parameter report: called for each class that has any options, with a bit an option.
+    @inline(__always)
+    func match(_ group: Int, wanted: UInt64, report: (MatchClass, UInt64) -> Void) {
+        let wanted = wanted & all(of: group) & (planes?.holding(query.letters, group: group) ?? ~0)
+        guard wanted != 0 else { return }
+        if query.mode == .prefix {
+            let beginning = planes?.beginning(with: query.firstLetter, group: group) ?? ~0
+            _ = reportWhole(group, wanted: wanted & beginning, report)
+            return
+        }
+        var (matched, runs, starts, beginning) = (wanted, wanted, wanted, wanted)
+        for number in query.words.indices {
+            let hits = hits(of: number, group: group, wanted: matched)
+            runs &= hits.anywhere
+            starts &= hits.atStart
+            if number == 0 { beginning = hits.atStart }
+            matched &= hits.anywhere | scattered(number, group: group, wanted: matched & ~hits.anywhere)
+            if matched == 0 { return }
+        }
+        // What begins with the query has all its words, and the first of them at the start of one.
+        let whole = reportWhole(group, wanted: runs & beginning, report)
+        if starts & ~whole != 0 { report(.wordStart, starts & ~whole) }
+        if runs & ~starts & ~whole != 0 { report(.inside, runs & ~starts & ~whole) }
+        if matched & ~runs != 0 { report(.scattered, matched & ~runs) }
+    }
+
+    private func all(of group: Int) -> UInt64 {
+        let count = fields.count - group << 6
+        return count >= 64 ? ~0 : 1 << UInt64(max(0, count)) &- 1
+    }
+
+    /// Which options hold a word of the query in any field.
+    @inline(__always)
+    private func hits(of number: Int, group: Int, wanted: UInt64) -> WordHits {
+        let word = query.words[number]
+        let probe = word.probe
+        var hits = WordHits()
+        var wanted = wanted
+        if let planes, let letter = word.letter {
+            // The planes are exact about one letter where no field has an unmarked form.
+            let exact = wanted & ~fields.kept(group)
+            hits.anywhere = exact & planes.holding(letter, group: group)
+            hits.atStart = exact & planes.beginning(with: letter, group: group)
+            wanted &= ~exact
+            if wanted == 0 { return hits }
+        }
+        hits.formUnion(fields.titles.hits(of: probe, word, group: group, wanted: wanted))
+        if let subtitles = fields.subtitles {
+            hits.formUnion(subtitles.hits(of: probe, word, group: group, wanted: wanted))
+        }
+        // NUL parts two keywords: no word stands across it.
+        if let keywords = fields.keywords, !word.holdsNUL {
+            hits.formUnion(keywords.hits(of: probe, word, group: group, wanted: wanted))
+        }
+        return hits
+    }
+
+    /// Which options hold the letters of a word scattered in one field; none but in fuzzy mode.
+    @inline(__always)
+    private func scattered(_ number: Int, group: Int, wanted: UInt64) -> UInt64 {
+        guard query.mode == .fuzzy, wanted != 0 else { return 0 }
+        let word = query.words[number]
+        var (found, rest): (UInt64, UInt64) = (0, wanted)
+        while rest != 0 {
+            let position = group &* 64 &+ rest.trailingZeroBitCount
+            let isFound = !fields.forEach(at: position) { !word.isScattered(in: $0) }
+            if isFound { found |= rest & ~(rest &- 1) }
+            rest &= rest &- 1
+        }
+        return found
+    }
+
+    /// Reports which options the query as a whole begins or is; returns both.
+    @inline(__always)
+    private func reportWhole(
+        _ group: Int, wanted: UInt64, _ report: (MatchClass, UInt64) -> Void
+    ) -> UInt64 {
+        var (equal, prefix, rest): (UInt64, UInt64, UInt64) = (0, 0, wanted)
+        while rest != 0 {
+            let bit = rest & ~(rest &- 1)
+            _ = fields.forEach(at: group &* 64 &+ rest.trailingZeroBitCount) { field in
+                guard let found = WholeText.matchClass(of: query.whole, in: field) else { return true }
+                if found == .equal { equal |= bit } else { prefix |= bit }
+                return found != .equal
+            }
+            rest &= rest &- 1
+        }
+        if equal != 0 { report(.equal, equal) }
+        if prefix & ~equal != 0 { report(.prefix, prefix & ~equal) }
+        return equal | prefix
+    }
+}
