@@ -7,6 +7,7 @@ let package = Package(
     platforms: [.iOS(.v15), .macOS(.v13), .macCatalyst(.v15)],
     products: [
         .library(name: "OptionSearch", targets: ["OptionSearch"]),
+        .library(name: "SearchThreads", targets: ["SearchThreads"]),
         .library(name: "PickerCore", targets: ["PickerCore"]),
         .library(name: "PickerFiles", targets: ["PickerFiles"]),
         .library(name: "PickerHeadless", targets: ["PickerHeadless"]),
@@ -17,6 +18,9 @@ let package = Package(
         // What a picker is. These two import nothing and build as Embedded Swift.
         .target(name: "OptionSearch"),
         .target(name: "PickerCore", dependencies: ["OptionSearch"]),
+
+        // The search on several processors, for front ends that have threads.
+        .target(name: "SearchThreads", dependencies: ["OptionSearch"]),
 
         // Option files in, saved selections out.
         .target(name: "PickerFiles", dependencies: ["PickerCore"]),
@@ -35,6 +39,7 @@ let package = Package(
             path: "Tests/Support/SelectionStoreHammer"),
 
         .testTarget(name: "OptionSearchTests", dependencies: ["OptionSearch"]),
+        .testTarget(name: "SearchThreadsTests", dependencies: ["OptionSearch", "SearchThreads"]),
         .testTarget(name: "PickerCoreTests", dependencies: ["OptionSearch", "PickerCore"]),
         .testTarget(name: "PickerFilesTests", dependencies: ["PickerFiles", "SelectionStoreHammer"]),
         .testTarget(name: "PickerHeadlessTests", dependencies: ["PickerHeadless"]),

@@ -1,0 +1,96 @@
+import OptionSearch
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Android)
+    import Android
+#endif
+
+extension SearchWorkers {
+    /// A thread for each processor, started for a search and gone after it.
+    ///
+    /// Starting and joining a thread costs some hundredths of a millisecond, a search of a million options some
+    /// milliseconds: keeping threads for it would not pay.
+    public static let threads = threads(count: min(processorCount, mostThreads))
+
+    /// So many threads, the calling one included.
+    public static func threads(count: Int) -> SearchWorkers {
+        guard count > 1 else { return .single }
+        return SearchWorkers(count: count) { slices, body in
+            withoutActuallyEscaping(body) { body in
+                let task = SliceTask(sliceCount: slices, body: body)
+                let helpers = (1..<max(1, min(count, slices))).compactMap { _ in task.startThread() }
+                task.work()
+                for helper in helpers { pthread_join(helper, nil) }
+            }
+        }
+    }
+
+    /// Beyond this the processors wait for memory, not for each other.
+    private static let mostThreads = 8
+
+    private static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+}
+
+/// Slices of one task, taken one by one by the threads that do them.
+private final class SliceTask: @unchecked Sendable {
+    private let sliceCount: Int
+    private let body: @Sendable (Int) -> Void
+    private let lock: UnsafeMutablePointer<pthread_mutex_t>
+    /// Guarded by `lock`.
+    private var next = 0
+
+    init(sliceCount: Int, body: @escaping @Sendable (Int) -> Void) {
+        self.sliceCount = sliceCount
+        self.body = body
+        lock = .allocate(capacity: 1)
+        lock.initialize(to: pthread_mutex_t())
+        pthread_mutex_init(lock, nil)
+    }
+
+    deinit {
+        pthread_mutex_destroy(lock)
+        lock.deinitialize(count: 1)
+        lock.deallocate()
+    }
+
+    /// Does slices until none is left.
+    func work() {
+        while let slice = take() { body(slice) }
+    }
+
+    private func take() -> Int? {
+        pthread_mutex_lock(lock)
+        defer { pthread_mutex_unlock(lock) }
+        guard next < sliceCount else { return nil }
+        next += 1
+        return next - 1
+    }
+
+    /// A thread that works, to be joined; `nil` where the system has none to give, and the others do its part.
+    func startThread() -> pthread_t? {
+        let box = Unmanaged.passRetained(self)
+        #if canImport(Darwin)
+            var thread: pthread_t?
+            let status = pthread_create(&thread, nil, { SliceTask.run($0) }, box.toOpaque())
+        #else
+            var thread = pthread_t()
+            let status = pthread_create(&thread, nil, { SliceTask.run($0) }, box.toOpaque())
+        #endif
+        guard status == 0 else {
+            box.release()
+            return nil
+        }
+        return thread
+    }
+
+    private static func run(_ box: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+        guard let box else { return nil }
+        Unmanaged<SliceTask>.fromOpaque(box).takeRetainedValue().work()
+        return nil
+    }
+}
