@@ -63,6 +63,12 @@ public struct TextStore: Sendable {
         }
     }
 
+    /// Whether the string at a position has exactly the bytes of another.
+    func isEqual(at position: Int, to string: String) -> Bool {
+        let range = byteRange(at: position)
+        return range.count == string.utf8.count && bytes[range].elementsEqual(string.utf8)
+    }
+
     /// Calls `body` with the text as the search reads it.
     func withRun<Result>(_ body: (TextRun) -> Result) -> Result {
         bytes.withUnsafeBufferPointer { bytes in

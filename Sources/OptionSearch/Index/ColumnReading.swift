@@ -11,7 +11,7 @@ struct ColumnReading {
 
     /// Which of 64 texts hold a word.
     @inline(__always)
-    func hits(of word: WordProbe, _ query: QueryWord, group: Int, wanted: UInt64) -> WordHits {
+    func hits(of word: QueryWord, group: Int, wanted: UInt64) -> WordHits {
         let first = group &* UInt64.bitWidth
         let count = raw.ends.count &- first
         guard count > 0 else { return WordHits() }
@@ -19,11 +19,11 @@ struct ColumnReading {
         let kept = kept(group)
         var hits = WordHits()
         if wanted & ~kept != 0 {
-            hits = raw.hits(of: word, query, from: first, wanted: wanted & ~kept)
+            hits = raw.hits(of: word, from: first, wanted: wanted & ~kept)
         }
         if wanted & kept != 0 {
             let found = unmarked.hits(
-                of: word, query, from: Int(keptBefore[group]), wanted: Self.gather(wanted, at: kept))
+                of: word, from: Int(keptBefore[group]), wanted: Self.gather(wanted, at: kept))
             hits.anywhere |= Self.spread(found.anywhere, to: kept)
             hits.atStart |= Self.spread(found.atStart, to: kept)
         }

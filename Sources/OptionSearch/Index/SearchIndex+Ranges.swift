@@ -11,12 +11,14 @@ extension SearchIndex {
     /// Cost: the length of the title; for a scattered word up to some milliseconds.
     public func titleRanges(at position: Int, for query: SearchQuery) -> [Range<Int>] {
         guard !query.isEmpty, matchClass(of: position, for: query) != nil else { return [] }
-        let places = titles.withText(at: position) { title -> [Range<Int>] in
+        let places = withMatcher(query) { matcher -> [Range<Int>] in
+            let (query, fields) = (matcher.query, matcher.fields)
+            let title = fields.titles[position]
             if let beginning = WholeText.prefixRange(of: query.whole, in: title) { return [beginning] }
             if query.mode == .prefix { return [] }
             return query.words.flatMap { word -> [Range<Int>] in
                 if let place = word.bestOccurrence(in: title) { return [place..<place + word.bytes.count] }
-                guard query.mode == .fuzzy, !holds(word, at: position) else { return [] }
+                guard query.mode == .fuzzy, !Self.holds(word, fields, at: position) else { return [] }
                 return word.scatteredPlaces(in: title)
             }
         }
@@ -24,10 +26,8 @@ extension SearchIndex {
     }
 
     /// Whether a word stands in any field of an option as a run of letters.
-    private func holds(_ word: QueryWord, at position: Int) -> Bool {
-        withReading { fields in
-            !fields.forEach(at: position) { word.firstOccurrence(in: $0, from: 0) == nil }
-        }
+    private static func holds(_ word: QueryWord, _ fields: FieldReading, at position: Int) -> Bool {
+        !fields.forEach(at: position) { word.firstOccurrence(in: $0, from: 0) == nil }
     }
 
     /// Ranges in order, those that overlap put together; with a gap of 1 those that touch as well.

@@ -13,19 +13,19 @@ extension SearchIndex {
         let whole = WholeText.folded(text, keepsLastSpace: true)
         guard !whole.isEmpty else { return nil }
         let start = (0..<count).contains(position) ? position : 0
-        for position in start..<count where titleBegins(at: position, with: whole) && isPickable(position) {
-            return position
+        func first(in positions: Range<Int>) -> Int? {
+            firstTitle(in: positions, beginningWith: whole) { _, title in isPickable(title) }
         }
-        for position in 0..<start where titleBegins(at: position, with: whole) && isPickable(position) {
-            return position
-        }
-        return nil
+        return first(in: start..<count) ?? first(in: 0..<start)
     }
 
     /// Whether a title and a text are equal but for case, marks, width, invisible characters and the amount
     /// of white space.
     public func title(at position: Int, isEqualTo text: String) -> Bool {
-        titleIsEqual(at: position, to: WholeText.folded(text))
+        let whole = WholeText.folded(text)
+        return whole.withUnsafeBufferPointer { whole in
+            titles.withText(at: position) { WholeText.matchClass(of: whole, in: $0) == .equal }
+        }
     }
 
     /// The option whose title is a text: the first that is the same byte for byte, else the first that is
@@ -33,23 +33,42 @@ extension SearchIndex {
     ///
     /// - Parameter isPickable: asked only for options whose title is equal to the text.
     public func firstTitle(equalTo text: String, where isPickable: (Int) -> Bool = { _ in true }) -> Int? {
-        let whole = WholeText.folded(text)
-        let utf8 = Array(text.utf8)
         var firstEqual: Int?
-        for position in 0..<count where titleIsEqual(at: position, to: whole) && isPickable(position) {
-            if titles.store.bytes[titles.store.byteRange(at: position)].elementsEqual(utf8) {
-                return position
-            }
+        let same = firstTitle(in: 0..<count, beginningWith: WholeText.folded(text)) { matchClass, position in
+            guard matchClass == .equal, isPickable(position) else { return false }
             if firstEqual == nil { firstEqual = position }
+            return titles.store.isEqual(at: position, to: text)
         }
-        return firstEqual
+        return same ?? firstEqual
     }
 
-    private func titleBegins(at position: Int, with whole: [UInt8]) -> Bool {
-        titles.withText(at: position) { WholeText.prefixRange(of: whole, in: $0) != nil }
-    }
-
-    private func titleIsEqual(at position: Int, to whole: [UInt8]) -> Bool {
-        titles.withText(at: position) { WholeText.matchClass(of: whole, in: $0) == .equal }
+    /// The first of some positions whose title begins with a folded text and pleases `isWanted`, which is told
+    /// whether the title is equal to it or longer.
+    ///
+    /// Cost: the letters of the titles, and the beginning of those that have a word with the same first letter.
+    private func firstTitle(
+        in positions: Range<Int>, beginningWith whole: [UInt8],
+        where isWanted: (MatchClass, Int) -> Bool
+    ) -> Int? {
+        whole.withUnsafeBufferPointer { whole in
+            withReading { fields, planes in
+                var position = positions.lowerBound
+                while position < positions.upperBound {
+                    let group = position >> 6
+                    let end = min(positions.upperBound, (group + 1) << 6)
+                    var rest = ~0 << UInt64(position & 63) as UInt64
+                    if let first = whole.first, let planes {
+                        rest &= planes.beginning(with: LetterPlanes.letter(first), group: group)
+                    }
+                    while rest != 0, case let position = group << 6 + rest.trailingZeroBitCount, position < end {
+                        let found = WholeText.matchClass(of: whole, in: fields.titles[position])
+                        if let found, isWanted(found, position) { return position }
+                        rest &= rest &- 1
+                    }
+                    position = end
+                }
+                return nil
+            }
+        }
     }
 }

@@ -93,21 +93,22 @@ public struct SearchIndex: Sendable {
         }
     }
 
-    /// Calls `body` with the fields as the search reads them.
-    func withReading<Result>(_ body: (FieldReading) -> Result) -> Result {
+    /// Calls `body` with fields and planes as the search reads them.
+    func withReading<Result>(_ body: (FieldReading, LetterPlanes.Reading?) -> Result) -> Result {
         titles.withReading { titles in
             Self.withReading(subtitles) { subtitles in
                 Self.withReading(keywords) { keywords in
-                    body(FieldReading(titles: titles, subtitles: subtitles, keywords: keywords))
+                    let fields = FieldReading(titles: titles, subtitles: subtitles, keywords: keywords)
+                    guard let planes else { return body(fields, nil) }
+                    return planes.withReading { body(fields, $0) }
                 }
             }
         }
     }
 
-    private func withMatcher<Result>(_ query: SearchQuery, _ body: (GroupMatcher) -> Result) -> Result {
-        withReading { fields in
-            guard let planes else { return body(GroupMatcher(query: query, fields: fields, planes: nil)) }
-            return planes.withReading { body(GroupMatcher(query: query, fields: fields, planes: $0)) }
+    func withMatcher<Result>(_ query: SearchQuery, _ body: (GroupMatcher) -> Result) -> Result {
+        query.withReading { query in
+            withReading { body(GroupMatcher(query: query, fields: $0, planes: $1)) }
         }
     }
 

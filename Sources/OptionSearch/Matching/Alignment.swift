@@ -22,7 +22,7 @@ struct Alignment {
     }
 
     /// The letters of the word, each as its bytes.
-    private let letters: [ArraySlice<UInt8>]
+    private let letters: [UnsafeBufferPointer<UInt8>]
     /// The bytes of the text.
     private let width: Int
     /// For each byte of the text the number of the letter it belongs to.
@@ -31,7 +31,7 @@ struct Alignment {
     private var table: [Partial?]
 
     /// - Parameter letters: the letters of the word, at least one; they stand in the text, in order.
-    init(of letters: [ArraySlice<UInt8>], in text: UnsafeBufferPointer<UInt8>) {
+    init(of letters: [UnsafeBufferPointer<UInt8>], in text: UnsafeBufferPointer<UInt8>) {
         self.letters = letters
         width = text.count
         table = [Partial?](repeating: nil, count: letters.count * width)
@@ -103,7 +103,7 @@ struct Alignment {
     }
 
     private static func stands(
-        _ letter: ArraySlice<UInt8>, at place: Int, in text: UnsafeBufferPointer<UInt8>
+        _ letter: UnsafeBufferPointer<UInt8>, at place: Int, in text: UnsafeBufferPointer<UInt8>
     ) -> Bool {
         guard place + letter.count <= text.count else { return false }
         var offset = place

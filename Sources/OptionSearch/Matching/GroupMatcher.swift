@@ -1,6 +1,6 @@
 /// Answers a query for 64 options at a time: each set of options is a word of 64 bits.
 struct GroupMatcher {
-    let query: SearchQuery
+    let query: QueryReading
     let fields: FieldReading
     let planes: LetterPlanes.Reading?
 
@@ -41,24 +41,23 @@ struct GroupMatcher {
     @inline(__always)
     private func hits(of number: Int, group: Int, wanted: UInt64) -> WordHits {
         let word = query.words[number]
-        let probe = word.probe
         var hits = WordHits()
         var wanted = wanted
-        if let planes, let letter = word.letter {
+        if let planes, word.letter != 0 {
             // The planes are exact about one letter where no field has an unmarked form.
             let exact = wanted & ~fields.kept(group)
-            hits.anywhere = exact & planes.holding(letter, group: group)
-            hits.atStart = exact & planes.beginning(with: letter, group: group)
+            hits.anywhere = exact & planes.holding(word.letter, group: group)
+            hits.atStart = exact & planes.beginning(with: word.letter, group: group)
             wanted &= ~exact
             if wanted == 0 { return hits }
         }
-        hits.formUnion(fields.titles.hits(of: probe, word, group: group, wanted: wanted))
+        hits.formUnion(fields.titles.hits(of: word, group: group, wanted: wanted))
         if let subtitles = fields.subtitles {
-            hits.formUnion(subtitles.hits(of: probe, word, group: group, wanted: wanted))
+            hits.formUnion(subtitles.hits(of: word, group: group, wanted: wanted))
         }
         // NUL parts two keywords: no word stands across it.
         if let keywords = fields.keywords, !word.holdsNUL {
-            hits.formUnion(keywords.hits(of: probe, word, group: group, wanted: wanted))
+            hits.formUnion(keywords.hits(of: word, group: group, wanted: wanted))
         }
         return hits
     }

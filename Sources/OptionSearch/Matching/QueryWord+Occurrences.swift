@@ -3,13 +3,7 @@ extension QueryWord {
     ///
     /// Cost: at most sixteen steps a byte, however the text and the word repeat themselves.
     func firstOccurrence(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-        bytes.withUnsafeBufferPointer { word in
-            borders.isEmpty
-                ? Self.firstOccurrence(of: word, in: text, from: start)
-                : borders.withUnsafeBufferPointer {
-                    Self.firstOccurrence(of: word, borders: $0, in: text, from: start)
-                }
-        }
+        isLong ? firstLongOccurrence(in: text, from: start) : firstShortOccurrence(in: text, from: start)
     }
 
     /// The best class the word has in an unmarked text as a run of letters: `wordStart`, `inside` or none.
@@ -23,7 +17,7 @@ extension QueryWord {
         guard let first = firstOccurrence(in: text, from: 0) else { return nil }
         if WordStart.isWordStart(first, in: text) { return first }
         // Starting anew behind each place would read a repetitive text again and again.
-        if !borders.isEmpty { return bestLongOccurrence(in: text) ?? first }
+        if isLong { return bestLongOccurrence(in: text) ?? first }
         var next = firstOccurrence(in: text, from: first + 1)
         while let place = next {
             if WordStart.isWordStart(place, in: text) { return place }
@@ -32,34 +26,31 @@ extension QueryWord {
         return first
     }
 
-    private static func firstOccurrence(
-        of word: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>, from start: Int
-    ) -> Int? {
-        let last = text.count - word.count
-        let first = word[0]
+    private func firstShortOccurrence(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        let last = text.count - bytes.count
+        let first = bytes[0]
         var place = start
         while place <= last {
             if ASCII.lowered(text[place]) == first {
                 var length = 1
-                while length < word.count, ASCII.lowered(text[place + length]) == word[length] { length += 1 }
-                if length == word.count { return place }
+                while length < bytes.count, ASCII.lowered(text[place + length]) == bytes[length] {
+                    length += 1
+                }
+                if length == bytes.count { return place }
             }
             place += 1
         }
         return nil
     }
 
-    private static func firstOccurrence(
-        of word: UnsafeBufferPointer<UInt8>, borders: UnsafeBufferPointer<Int32>,
-        in text: UnsafeBufferPointer<UInt8>, from start: Int
-    ) -> Int? {
+    private func firstLongOccurrence(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         guard start < text.count else { return nil }
         var length = 0
         for offset in start..<text.count {
             let byte = ASCII.lowered(text[offset])
-            while length > 0, word[length] != byte { length = Int(borders[length - 1]) }
-            if word[length] == byte { length += 1 }
-            if length == word.count { return offset + 1 - length }
+            while length > 0, bytes[length] != byte { length = Int(borders[length - 1]) }
+            if bytes[length] == byte { length += 1 }
+            if length == bytes.count { return offset + 1 - length }
         }
         return nil
     }

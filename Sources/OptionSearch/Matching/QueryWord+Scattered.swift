@@ -1,18 +1,28 @@
 extension QueryWord {
     /// Whether the letters of the word stand in an unmarked text, in order, with anything between them.
+    @inline(__always)
     func isScattered(in text: UnsafeBufferPointer<UInt8>) -> Bool {
-        bytes.withUnsafeBufferPointer { word in
-            var letter = 0
-            var offset = 0
-            while letter < word.count {
-                let length = Self.letterLength(at: letter, in: word)
-                guard let place = Self.place(of: letter, length, in: word, from: offset, of: text)
-                else { return false }
-                letter += length
-                offset = place + length
-            }
-            return true
+        guard isASCII else { return hasFirstPlaces(in: text) }
+        var letter = 0
+        var wanted = bytes[0]
+        for byte in text where ASCII.lowered(byte) == wanted {
+            letter &+= 1
+            if letter == bytes.count { return true }
+            wanted = bytes[letter]
         }
+        return false
+    }
+
+    private func hasFirstPlaces(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        var letter = 0
+        var offset = 0
+        while letter < bytes.count {
+            let length = letterLength(at: letter)
+            guard let place = place(of: letter, length, from: offset, in: text) else { return false }
+            letter += length
+            offset = place + length
+        }
+        return true
     }
 
     /// Where the letters of the word stand in an unmarked text; none if they do not.
@@ -20,18 +30,14 @@ extension QueryWord {
     /// They are placed by `Alignment`; where that would take too long, each where it first comes.
     func scatteredPlaces(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
         guard isScattered(in: text) else { return [] }
-        let letters = bytes.withUnsafeBufferPointer { word in
-            var letters: [ArraySlice<UInt8>] = []
-            var offset = 0
-            while offset < word.count {
-                let length = Self.letterLength(at: offset, in: word)
-                letters.append(bytes[offset..<offset + length])
-                offset += length
-            }
-            return letters
+        var letters: [Range<Int>] = []
+        var offset = 0
+        while offset < bytes.count {
+            letters.append(offset..<offset + letterLength(at: offset))
+            offset = letters[letters.count - 1].upperBound
         }
         if letters.count * text.count <= Self.alignmentLimit {
-            return Alignment(of: letters, in: text).places
+            return Alignment(of: letters.map { UnsafeBufferPointer(rebasing: bytes[$0]) }, in: text).places
         }
         return firstPlaces(of: letters, in: text)
     }
@@ -40,37 +46,31 @@ extension QueryWord {
     private static let alignmentLimit = 1 << 18
 
     private func firstPlaces(
-        of letters: [ArraySlice<UInt8>], in text: UnsafeBufferPointer<UInt8>
+        of letters: [Range<Int>], in text: UnsafeBufferPointer<UInt8>
     ) -> [Range<Int>] {
-        bytes.withUnsafeBufferPointer { word in
-            var places: [Range<Int>] = []
-            var offset = 0
-            for letter in letters {
-                guard
-                    let place = Self.place(
-                        of: letter.startIndex, letter.count, in: word, from: offset, of: text)
-                else { break }
-                offset = place + letter.count
-                places.append(place..<offset)
-            }
-            return places
+        var places: [Range<Int>] = []
+        var offset = 0
+        for letter in letters {
+            guard let place = place(of: letter.lowerBound, letter.count, from: offset, in: text) else { break }
+            offset = place + letter.count
+            places.append(place..<offset)
         }
+        return places
     }
 
-    private static func letterLength(at offset: Int, in word: UnsafeBufferPointer<UInt8>) -> Int {
-        word[offset] < 0x80 ? 1 : UTF8Reader.scalar(at: offset, in: word).length
+    private func letterLength(at offset: Int) -> Int {
+        bytes[offset] < 0x80 ? 1 : UTF8Reader.scalar(at: offset, in: bytes).length
     }
 
     /// The first place of one letter of the word in the text.
-    private static func place(
-        of letter: Int, _ length: Int, in word: UnsafeBufferPointer<UInt8>,
-        from start: Int, of text: UnsafeBufferPointer<UInt8>
+    private func place(
+        of letter: Int, _ length: Int, from start: Int, in text: UnsafeBufferPointer<UInt8>
     ) -> Int? {
         var place = start
         while place + length <= text.count {
-            if ASCII.lowered(text[place]) == word[letter] {
+            if ASCII.lowered(text[place]) == bytes[letter] {
                 var same = 1
-                while same < length, text[place + same] == word[letter + same] { same += 1 }
+                while same < length, text[place + same] == bytes[letter + same] { same += 1 }
                 if same == length { return place }
             }
             place += 1

@@ -1,33 +1,42 @@
-/// One word of a query, folded, in lower case.
-struct QueryWord: Sendable {
-    let bytes: [UInt8]
+/// One word of a query, folded, in lower case, as the search reads it.
+///
+/// Holds pointers into the query and no array: the search copies it for nothing. Valid inside
+/// `SearchQuery.withReading`.
+struct QueryWord {
+    /// At least one byte.
+    let bytes: UnsafeBufferPointer<UInt8>
 
     /// For each prefix of the word the length of its longest proper prefix that also ends it (Knuth, Morris,
     /// Pratt); empty where the word is short enough to be compared anew at each place.
-    let borders: [Int32]
+    let borders: UnsafeBufferPointer<Int32>
 
     /// How the word is looked for in many texts at once.
     let probe: WordProbe
 
-    /// Whether comparing anew at each place would take too long where the text repeats itself.
-    var isLong: Bool { !borders.isEmpty }
+    /// The letter's plane where the word is one letter `a` to `z`, else 0.
+    let letter: UInt32
 
-    /// The letter's plane where the word is one letter `a` to `z`, else `nil`.
-    var letter: UInt32? { bytes.count == 1 && ASCII.isLower(bytes[0]) ? LetterPlanes.letter(bytes[0]) : nil }
-
+    let isASCII: Bool
     let holdsNUL: Bool
 
     /// Up to here two comparisons of eight bytes see the whole word, so that comparing anew at each place is cheap.
     static let shortLength = 16
 
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, borders: UnsafeBufferPointer<Int32>) {
         self.bytes = bytes
-        borders = bytes.count <= Self.shortLength ? [] : Self.borders(of: bytes)
+        self.borders = borders
         probe = WordProbe(bytes)
+        letter = bytes.count == 1 && ASCII.isLower(bytes[0]) ? LetterPlanes.letter(bytes[0]) : 0
+        isASCII = bytes.allSatisfy { $0 < 0x80 }
         holdsNUL = bytes.contains(0)
     }
 
-    private static func borders(of bytes: [UInt8]) -> [Int32] {
+    /// Whether comparing anew at each place would take too long where the text repeats itself.
+    @inline(__always)
+    var isLong: Bool { bytes.count > Self.shortLength }
+
+    static func borders(of bytes: ArraySlice<UInt8>) -> [Int32] {
+        let bytes = Array(bytes)
         var borders = [Int32](repeating: 0, count: bytes.count)
         var length = 0
         for index in bytes.indices.dropFirst() {
@@ -39,12 +48,8 @@ struct QueryWord: Sendable {
     }
 
     /// Whether another word is a part of this one.
-    func contains(_ other: QueryWord) -> Bool {
-        bytes.withUnsafeBufferPointer { other.firstOccurrence(in: $0, from: 0) != nil }
-    }
+    func contains(_ other: QueryWord) -> Bool { other.firstOccurrence(in: bytes, from: 0) != nil }
 
     /// Whether the letters of another word stand in this one, in order.
-    func holdsScattered(_ other: QueryWord) -> Bool {
-        bytes.withUnsafeBufferPointer { other.isScattered(in: $0) }
-    }
+    func holdsScattered(_ other: QueryWord) -> Bool { other.isScattered(in: bytes) }
 }

@@ -9,36 +9,35 @@ public struct SearchQuery: Sendable {
 
     public let mode: MatchMode
 
-    /// The words, folded, each once; in order of their first appearance.
-    let words: [QueryWord]
-
     /// The words as they were typed, folded, with one space between two.
     let whole: [UInt8]
 
-    /// The planes of the query's letters: an option that lacks one of them does not answer.
-    let letters: UInt32
+    /// Where the words stand in `whole`, each once; in order of their first appearance.
+    let wordRanges: [Range<Int>]
 
-    /// The plane of the first letter; none for an empty query.
-    let firstLetter: UInt32
+    /// For each byte of `whole` that belongs to a long word its entry of `QueryWord.borders`; empty without any.
+    let borders: [Int32]
 
     /// Cost: the length of the text.
     public init(_ text: String, mode: MatchMode) {
         self.text = text
         self.mode = mode
-        let folded = WholeText.folded(text)
-        whole = folded
-        var words: [QueryWord] = []
+        whole = WholeText.folded(text)
+        var ranges: [Range<Int>] = []
+        var borders: [Int32] = []
         var known: Set<[UInt8]> = []
-        for word in folded.split(separator: ASCII.space) where known.insert(Array(word)).inserted {
-            words.append(QueryWord(Array(word)))
+        for word in whole.split(separator: ASCII.space) where known.insert(Array(word)).inserted {
+            ranges.append(word.indices)
+            guard word.count > QueryWord.shortLength else { continue }
+            if borders.isEmpty { borders = [Int32](repeating: 0, count: whole.count) }
+            borders.replaceSubrange(word.indices, with: QueryWord.borders(of: word))
         }
-        self.words = words
-        letters = words.reduce(0) { $0 | LetterPlanes.letters(of: $1.bytes) }
-        firstLetter = folded.first.map(LetterPlanes.letter) ?? 0
+        wordRanges = ranges
+        self.borders = borders
     }
 
     /// Whether the query finds every option.
-    public var isEmpty: Bool { words.isEmpty }
+    public var isEmpty: Bool { wordRanges.isEmpty }
 
     /// Whether each option found by this query was found by another one too, on any options.
     ///
@@ -47,13 +46,13 @@ public struct SearchQuery: Sendable {
     public func narrows(_ other: SearchQuery) -> Bool {
         if other.isEmpty { return true }
         guard mode == other.mode else { return false }
-        switch mode {
-        case .prefix:
-            return whole.starts(with: other.whole)
-        case .contains:
-            return other.words.allSatisfy { earlier in words.contains { $0.contains(earlier) } }
-        case .fuzzy:
-            return other.words.allSatisfy { earlier in words.contains { $0.holdsScattered(earlier) } }
+        if mode == .prefix { return whole.starts(with: other.whole) }
+        return withReading { later in
+            other.withReading { earlier in
+                earlier.words.allSatisfy { word in
+                    later.words.contains { mode == .fuzzy ? $0.holdsScattered(word) : $0.contains(word) }
+                }
+            }
         }
     }
 }

@@ -24,7 +24,7 @@ enum WholeText {
     ///
     /// The range leaves out white space before the text.
     static func prefixRange(
-        of whole: [UInt8], in field: UnsafeBufferPointer<UInt8>
+        of whole: UnsafeBufferPointer<UInt8>, in field: UnsafeBufferPointer<UInt8>
     ) -> Range<Int>? {
         let start = skipSpaces(in: field, from: 0)
         var offset = start
@@ -42,7 +42,7 @@ enum WholeText {
     }
 
     /// How a folded whole text stands at the beginning of an unmarked field: `equal`, `prefix` or not.
-    static func matchClass(of whole: [UInt8], in field: UnsafeBufferPointer<UInt8>) -> MatchClass? {
+    static func matchClass(of whole: UnsafeBufferPointer<UInt8>, in field: UnsafeBufferPointer<UInt8>) -> MatchClass? {
         guard let range = prefixRange(of: whole, in: field) else { return nil }
         return skipSpaces(in: field, from: range.upperBound) == field.count ? .equal : .prefix
     }

@@ -35,18 +35,18 @@ extension TextRun {
     /// Which of up to 64 neighbouring texts hold a word.
     ///
     /// - Parameter wanted: a bit a text; the others are not answered for.
-    func hits(of word: WordProbe, _ query: QueryWord, from first: Int, wanted: UInt64) -> WordHits {
+    func hits(of word: QueryWord, from first: Int, wanted: UInt64) -> WordHits {
         var hits = WordHits()
         if wanted.nonzeroBitCount <= Self.few {
             var rest = wanted
             while rest != 0 {
                 let number = rest.trailingZeroBitCount
-                scan(word, query, from: first + number, bit: number, count: 1, into: &hits)
+                scan(word, from: first + number, bit: number, count: 1, into: &hits)
                 rest &= rest &- 1
             }
         } else {
             let count = UInt64.bitWidth - wanted.leadingZeroBitCount
-            scan(word, query, from: first, bit: 0, count: count, into: &hits)
+            scan(word, from: first, bit: 0, count: count, into: &hits)
             hits.anywhere &= wanted
             hits.atStart &= wanted
         }
@@ -58,7 +58,7 @@ extension TextRun {
     /// - Parameter bit: the bit of the first of them.
     @inline(__always)
     private func scan(
-        _ word: WordProbe, _ query: QueryWord, from first: Int, bit firstBit: Int, count: Int,
+        _ word: QueryWord, from first: Int, bit firstBit: Int, count: Int,
         into hits: inout WordHits
     ) {
         var position = first
@@ -67,7 +67,7 @@ extension TextRun {
         let lastEnd = Int(ends[first &+ count &- 1])
         var offset = start(of: first)
         while offset < lastEnd {
-            var places = word.places(in: bytes, from: offset)
+            var places = word.probe.places(in: bytes, from: offset)
             if lastEnd &- offset < ByteMask.width { places &= (1 << UInt64(lastEnd &- offset)) &- 1 }
             var next = offset &+ ByteMask.width
             while places != 0 {
@@ -78,10 +78,10 @@ extension TextRun {
                     bit <<= 1
                     end = Int(ends[position])
                 }
-                guard place &+ word.count <= end, word.stands(at: place, in: bytes) else { continue }
-                if query.isLong {
+                guard place &+ word.bytes.count <= end, word.probe.stands(at: place, in: bytes) else { continue }
+                if word.isLong {
                     // Trying each place of a long word anew would read a repetitive text again and again.
-                    if let found = query.matchClass(in: self[position]) {
+                    if let found = word.matchClass(in: self[position]) {
                         hits.anywhere |= bit
                         if found == .wordStart { hits.atStart |= bit }
                     }

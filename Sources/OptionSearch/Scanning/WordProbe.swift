@@ -17,7 +17,7 @@ struct WordProbe: Sendable {
         let value: ByteMask.Vector
         let caseBit: ByteMask.Vector
 
-        init(of word: [UInt8], at offset: Int) {
+        init(of word: UnsafeBufferPointer<UInt8>, at offset: Int) {
             self.offset = offset
             value = ByteMask.Vector(repeating: word[offset])
             caseBit = ByteMask.Vector(repeating: WordProbe.caseBit(of: word[offset]))
@@ -32,7 +32,7 @@ struct WordProbe: Sendable {
         /// All ones in the bytes that count.
         let mask: UInt64
 
-        init(of word: ArraySlice<UInt8>) {
+        init(of word: Slice<UnsafeBufferPointer<UInt8>>) {
             var (value, caseBits, mask): (UInt64, UInt64, UInt64) = (0, 0, 0)
             for (number, byte) in word.enumerated() {
                 value |= UInt64(byte) << UInt64(8 * number)
@@ -49,12 +49,13 @@ struct WordProbe: Sendable {
         }
     }
 
-    init(_ word: [UInt8]) {
+    init(_ word: UnsafeBufferPointer<UInt8>) {
         count = word.count
-        let rarest = word.indices.sorted { Self.commonness(word[$0]) < Self.commonness(word[$1]) }
-        let offsets = rarest.prefix(2).sorted()
-        first = Byte(of: word, at: offsets.first ?? 0)
-        second = Byte(of: word, at: offsets.last ?? 0)
+        // Beyond the first bytes a rarer one hardly pays, and a short distance keeps within the memory already read.
+        let rarest = word.indices.prefix(QueryWord.shortLength)
+            .sorted { Self.commonness(word[$0]) < Self.commonness(word[$1]) }
+        first = Byte(of: word, at: rarest[0])
+        second = Byte(of: word, at: rarest.count > 1 ? rarest[1] : rarest[0])
         head = Eight(of: word.prefix(8))
         tail = Eight(of: word.suffix(8))
     }
@@ -62,7 +63,7 @@ struct WordProbe: Sendable {
     /// Where the word may begin among the sixty-four places from an offset on; nothing is read beyond the text.
     @inline(__always)
     func places(in text: UnsafeBufferPointer<UInt8>, from offset: Int) -> UInt64 {
-        guard offset &+ ByteMask.width &+ second.offset <= text.count else {
+        guard offset &+ ByteMask.width &+ max(first.offset, second.offset) <= text.count else {
             return lastPlaces(in: text, from: offset)
         }
         let start = UnsafeRawPointer(text.baseAddress.unsafelyUnwrapped) + offset
@@ -74,7 +75,7 @@ struct WordProbe: Sendable {
     /// The same where the text ends within the bytes to be compared.
     private func lastPlaces(in text: UnsafeBufferPointer<UInt8>, from offset: Int) -> UInt64 {
         var places: UInt64 = 0
-        let end = min(ByteMask.width, text.count - second.offset - offset)
+        let end = min(ByteMask.width, text.count - max(first.offset, second.offset) - offset)
         for place in 0..<max(0, end) {
             let isFirst = text[offset + place + first.offset] | first.caseBit[0] == first.value[0]
             let isSecond = text[offset + place + second.offset] | second.caseBit[0] == second.value[0]

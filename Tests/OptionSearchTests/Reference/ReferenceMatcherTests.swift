@@ -35,20 +35,26 @@ import Testing
     private func compareScattered(
         _ index: SearchIndex, _ reference: ReferenceMatcher, _ position: Int, _ query: SearchQuery
     ) {
-        for word in query.words {
-            let scalars = Array(String(decoding: word.bytes, as: UTF8.self).unicodeScalars)
-            guard let best = ReferenceMatcher.bestScattered(scalars, in: reference.title) else { continue }
-            let places = index.titles.withText(at: position) { text in
-                word.scatteredPlaces(in: text).map { place in
-                    String(decoding: text[..<place.lowerBound], as: UTF8.self).unicodeScalars.count
-                }
-            }
-            #expect(places.map { reference.title[$0].scalar } == scalars)
-            #expect(
-                ReferenceMatcher.score(places, in: reference.title)
-                    == ReferenceMatcher.score(best, in: reference.title),
-                "\(word.bytes) in \(index.titles.store[position].debugDescription)")
+        query.withReading { query in
+            for word in query.words { compareScattered(index, reference, position, word) }
         }
+    }
+
+    private func compareScattered(
+        _ index: SearchIndex, _ reference: ReferenceMatcher, _ position: Int, _ word: QueryWord
+    ) {
+        let scalars = Array(String(decoding: word.bytes, as: UTF8.self).unicodeScalars)
+        guard let best = ReferenceMatcher.bestScattered(scalars, in: reference.title) else { return }
+        let places = index.titles.withText(at: position) { text in
+            word.scatteredPlaces(in: text).map { place in
+                String(decoding: text[..<place.lowerBound], as: UTF8.self).unicodeScalars.count
+            }
+        }
+        #expect(places.map { reference.title[$0].scalar } == scalars)
+        #expect(
+            ReferenceMatcher.score(places, in: reference.title)
+                == ReferenceMatcher.score(best, in: reference.title),
+            "\(Array(word.bytes)) in \(index.titles.store[position].debugDescription)")
     }
 
     private func allTexts(of letters: [String], upTo count: Int) -> [String] {

@@ -1,0 +1,49 @@
+/// A query as the search reads it: no array, no counting of references.
+struct QueryReading {
+    let mode: MatchMode
+
+    /// The words, each once; in order of their first appearance.
+    let words: UnsafeBufferPointer<QueryWord>
+
+    /// The words as they were typed, with one space between two.
+    let whole: UnsafeBufferPointer<UInt8>
+
+    /// The planes of the query's letters: an option that lacks one of them does not answer.
+    let letters: UInt32
+
+    /// The plane of the first letter.
+    let firstLetter: UInt32
+
+    init(mode: MatchMode, words: UnsafeBufferPointer<QueryWord>, whole: UnsafeBufferPointer<UInt8>) {
+        self.mode = mode
+        self.words = words
+        self.whole = whole
+        letters = words.reduce(0) { letters, word in
+            word.bytes.reduce(letters) { $0 | LetterPlanes.letter($1) }
+        }
+        firstLetter = whole.first.map(LetterPlanes.letter) ?? 0
+    }
+}
+
+extension SearchQuery {
+    /// Calls `body` with the query as the search reads it.
+    func withReading<Result>(_ body: (QueryReading) -> Result) -> Result {
+        whole.withUnsafeBufferPointer { whole in
+            borders.withUnsafeBufferPointer { borders in
+                withUnsafeTemporaryAllocation(of: QueryWord.self, capacity: wordRanges.count) { words in
+                    for (number, range) in wordRanges.enumerated() {
+                        let isLong = range.count > QueryWord.shortLength
+                        words.initializeElement(
+                            at: number,
+                            to: QueryWord(
+                                UnsafeBufferPointer(rebasing: whole[range]),
+                                borders: UnsafeBufferPointer(
+                                    rebasing: borders[isLong ? range : 0..<0])))
+                    }
+                    return body(
+                        QueryReading(mode: mode, words: UnsafeBufferPointer(words), whole: whole))
+                }
+            }
+        }
+    }
+}
