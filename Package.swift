@@ -13,6 +13,10 @@ let package = Package(
         .library(name: "PickerHeadless", targets: ["PickerHeadless"]),
         .library(name: "PickerTerminal", targets: ["PickerTerminal"]),
         .executable(name: "pickerfield", targets: ["pickerfield"]),
+        .library(name: "PickerGTK", targets: ["PickerGTK"]),
+    ],
+    traits: [
+        .trait(name: "GTK", description: "Builds the GTK 4 front end; needs Debian's libgtk-4-dev.")
     ],
     targets: [
         // What a picker is. These two import nothing and build as Embedded Swift.
@@ -29,9 +33,18 @@ let package = Package(
         .target(name: "PickerHeadless", dependencies: ["PickerCore", "PickerFiles"]),
         .target(name: "PickerTerminal", dependencies: ["PickerCore"]),
 
+        // The GTK 4 front end; empty without the trait, so that nobody needs GTK who does not want it.
+        .systemLibrary(name: "CPickerGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .target(
+            name: "PickerGTK",
+            dependencies: ["PickerCore", .target(name: "CPickerGTK", condition: .when(traits: ["GTK"]))]),
+
         .executableTarget(
             name: "pickerfield",
-            dependencies: ["PickerCore", "PickerFiles", "PickerHeadless", "PickerTerminal"]),
+            dependencies: [
+                "PickerCore", "PickerFiles", "PickerHeadless", "PickerTerminal",
+                .target(name: "PickerGTK", condition: .when(traits: ["GTK"])),
+            ]),
 
         // Killed by the tests of the selection store.
         .executableTarget(

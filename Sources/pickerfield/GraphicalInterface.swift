@@ -1,22 +1,52 @@
 import PickerCore
 
+#if GTK
+    import PickerGTK
+#endif
+
 /// Windows, where the package was built with them.
 enum GraphicalInterface {
-    /// Whether this build has any.
-    static let isBuiltIn = false
+    #if GTK
+        /// Whether this build has any.
+        static let isBuiltIn = true
 
-    /// Whether there is a display to show them on.
-    static let hasDisplay = false
+        /// Whether there is a display to show them on.
+        static var hasDisplay: Bool { MainActor.assumeIsolated { Toolkit.start() } }
 
-    /// Lets a person fill a form, or its only field.
-    ///
-    /// - Parameters:
-    ///   - isForm: Whether it goes on until the form is submitted; else it ends with the only field's popup.
-    ///   - rowLimit: The most rows of a popup; nil for each field's own number.
-    ///   - onEvent: Called with each event that is sent, for recording.
-    static func fill(
-        _ form: FormState, isForm: Bool, rowLimit: Int?, onEvent: ((FormEvent) -> Void)?
-    ) throws(UsageError) -> (Ending, FormState) {
-        throw UsageError("this build has no GTK interface; use --ui terminal")
-    }
+        /// Lets a person fill a form, or its only field.
+        ///
+        /// - Parameters:
+        ///   - isForm: Whether it goes on until the form is submitted; else it ends with the only field's popup.
+        ///   - rowLimit: The most rows of a popup; nil for each field's own number.
+        ///   - onEvent: Called with each event that is sent, for recording.
+        static func fill(
+            _ form: FormState, isForm: Bool, rowLimit: Int?, onEvent: ((FormEvent) -> Void)?
+        ) throws -> (Ending, FormState) {
+            // The command runs on the main thread alone, whatever the compiler can tell.
+            nonisolated(unsafe) let onEvent = onEvent
+            return try MainActor.assumeIsolated {
+                guard Toolkit.start() else {
+                    throw UsageError("there is no display to open a window on; use --ui terminal")
+                }
+                let title = isForm ? "pickerfield" : form.fields[0].configuration.label
+                let picker = WindowPicker(form, isForm: isForm, title: title)
+                picker.onEvent = onEvent
+                let (outcome, form) = picker.run()
+                switch outcome {
+                case .done: return (.picked, form)
+                case .nothing: return (.nothing, form)
+                case .cancelled: return (.cancelled, form)
+                }
+            }
+        }
+    #else
+        static let isBuiltIn = false
+        static let hasDisplay = false
+
+        static func fill(
+            _ form: FormState, isForm: Bool, rowLimit: Int?, onEvent: ((FormEvent) -> Void)?
+        ) throws -> (Ending, FormState) {
+            throw UsageError("this build has no GTK interface; build it with --traits GTK")
+        }
+    #endif
 }

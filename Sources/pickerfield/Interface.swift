@@ -38,7 +38,7 @@ struct Interface {
         switch wish {
         case .gtk:
             guard GraphicalInterface.isBuiltIn else {
-                throw UsageError("this build has no GTK interface; use --ui terminal")
+                throw UsageError("this build has no GTK interface; build it with --traits GTK")
             }
             kind = .graphical
             return

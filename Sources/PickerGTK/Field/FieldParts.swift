@@ -1,0 +1,59 @@
+#if GTK
+    import CPickerGTK
+
+    /// The widgets of a closed field.
+    ///
+    /// CSS: `pickerfield` (the whole) with the classes `wheel`, `menu` or `combo`, `open`, `invalid`, `read-only`
+    /// and `required`; in it `label.picker-label`, `box.linked` with `entry.picker-value` and
+    /// `button.picker-clear`, and `label.picker-message`.
+    @MainActor
+    struct FieldParts {
+        let root: WidgetPointer
+        let label: WidgetPointer
+        let frame: WidgetPointer
+        let entry: WidgetPointer
+        let clear: WidgetPointer
+        let message: WidgetPointer
+
+        /// The type of the whole, also for `GtkBuilder` files.
+        static let type = Registration.subclass(of: gtk_box_get_type(), named: "PickerField") { klass, _ in
+            let widgetClass = klass!.assumingMemoryBound(to: GtkWidgetClass.self)
+            gtk_widget_class_set_css_name(widgetClass, "pickerfield")
+            gtk_widget_class_set_accessible_role(widgetClass, GTK_ACCESSIBLE_ROLE_GROUP)
+        }
+
+        init(entryRole: GtkAccessibleRole) {
+            root = makeObject(Self.type).widget
+            gtk_orientable_set_orientation(root.opaque, GTK_ORIENTATION_VERTICAL)
+
+            label = gtk_label_new(nil)
+            label.addClass("picker-label")
+            gtk_label_set_xalign(label.opaque, 0)
+            gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
+
+            frame = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+            frame.addClass("linked")
+            entry = makeObject(gtk_entry_get_type(), role: entryRole).widget
+            entry.addClass("picker-value")
+            gtk_widget_set_hexpand(entry, 1)
+            gtk_entry_set_icon_from_icon_name(entry.cast(), GTK_ENTRY_ICON_SECONDARY, "pan-down-symbolic")
+            gtk_editable_set_width_chars(entry.opaque, 8)
+
+            clear = gtk_button_new_from_icon_name("edit-clear-symbolic")
+            clear.addClass("picker-clear")
+            gtk_widget_set_focusable(clear, 0)
+            gtk_widget_set_visible(clear, 0)
+
+            message = gtk_label_new(nil)
+            message.addClass("picker-message")
+            message.addClass("error")
+            gtk_label_set_xalign(message.opaque, 0)
+            gtk_label_set_wrap(message.opaque, 1)
+            gtk_widget_set_visible(message, 0)
+
+            gtk_box_append(frame.cast(), entry)
+            gtk_box_append(frame.cast(), clear)
+            for part in [label, frame, message] { gtk_box_append(root.cast(), part) }
+        }
+    }
+#endif

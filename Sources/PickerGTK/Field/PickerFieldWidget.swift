@@ -1,0 +1,79 @@
+#if GTK
+    import CPickerGTK
+    import PickerCore
+
+    /// A picker field for a GTK 4 program: put `widget` into any container.
+    ///
+    ///     let field = PickerFieldWidget(FieldState(FieldConfiguration(name: "tea", label: "Tea"), options: [list]))
+    ///     gtk_box_append(box, field.widget)
+    ///     field.onChange = { print($0.to.ids) }
+    ///
+    /// This object owns a reference to the widget. The widget, its handlers too, works on without it; after the
+    /// widget is destroyed (its window closed) all methods do nothing.
+    @MainActor
+    public final class PickerFieldWidget {
+        private let object: ObjectReference
+        let controller: FieldController
+
+        /// A field with a model of its own.
+        public convenience init(_ state: FieldState) { self.init(FieldModel(state)) }
+
+        /// A field that shows a model which the program keeps as well. The widget takes the model's two
+        /// handlers; the program uses the widget's.
+        public convenience init(_ model: FieldModel) {
+            self.init(FieldController(FieldPort(model)))
+            controller.listen(to: model)
+        }
+
+        init(_ controller: FieldController) {
+            self.controller = controller
+            object = ObjectReference(controller.parts.root.raw)
+        }
+
+        /// What to put into a container.
+        public var widget: WidgetPointer { object.widget }
+
+        public var state: FieldState { controller.field }
+
+        /// Called once for each real change of the selection (R9).
+        public var onChange: ((Change) -> Void)? {
+            get { controller.onChange }
+            set { controller.onChange = newValue }
+        }
+
+        /// Called with everything the field wants done: options to load, a query, a refusal.
+        public var onEffect: ((Effect) -> Void)? {
+            get { controller.onEffect }
+            set { controller.onEffect = newValue }
+        }
+
+        /// Where the popup comes up; automatic unless said otherwise.
+        public var presentation: Presentation {
+            get { controller.presentation }
+            set { controller.presentation = newValue }
+        }
+
+        /// Sends the field an event, such as `.selectionSet` or `.optionsReplace`.
+        public func send(_ event: FieldEvent) { controller.send(event) }
+
+        /// Shows another model from now on, as a reused row does (R24). The earlier one keeps its state.
+        public func bind(_ model: FieldModel) {
+            controller.listen(to: model)
+            controller.rebind(FieldPort(model))
+        }
+
+        /// The changes from now on; ends when the widget is destroyed. Every call makes a stream of its own.
+        public var changes: AsyncStream<Change> { controller.changes.stream() }
+
+        /// Opens the popup and waits until the person is done with it.
+        ///
+        /// - Returns: what is selected then; `nil` where the person cancelled, the field cannot be opened or the
+        ///   widget is destroyed.
+        public func choice() async -> Selection? {
+            guard controller.isAlive else { return nil }
+            send(.popupOpen)
+            guard state.isOpen else { return nil }
+            return await withCheckedContinuation { controller.waitForClosing($0) }
+        }
+    }
+#endif

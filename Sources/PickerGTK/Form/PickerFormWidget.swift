@@ -1,0 +1,43 @@
+#if GTK
+    import CPickerGTK
+    import PickerCore
+
+    /// A form: its fields one under the other, of which at most one is open (R19).
+    ///
+    /// As with `PickerFieldWidget`, this object owns a reference to the widget, which works on without it.
+    @MainActor
+    public final class PickerFormWidget {
+        private let object: ObjectReference
+        private let controller: FormController
+
+        public convenience init(_ state: FormState) { self.init(FormModel(state)) }
+
+        /// The widget takes the model's two handlers; the program uses the widget's.
+        public init(_ model: FormModel) {
+            controller = FormController(model)
+            object = ObjectReference(controller.root.raw)
+        }
+
+        /// What to put into a container.
+        public var widget: WidgetPointer { object.widget }
+
+        public var state: FormState { controller.model.state }
+
+        /// Called with everything the form and its fields want done.
+        public var onEffect: ((FormEffect) -> Void)? {
+            get { controller.onEffect }
+            set { controller.onEffect = newValue }
+        }
+
+        /// Told of each event before it happens, for recording.
+        public var onEvent: ((FormEvent) -> Void)? {
+            get { controller.onEvent }
+            set { controller.onEvent = newValue }
+        }
+
+        /// The field at a place, for its own handlers and presentation.
+        public func field(_ place: Int) -> PickerFieldWidget { PickerFieldWidget(controller.fields[place]) }
+
+        public func send(_ event: FormEvent) { controller.send(event) }
+    }
+#endif

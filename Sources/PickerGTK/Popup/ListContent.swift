@@ -1,0 +1,92 @@
+#if GTK
+    import CPickerGTK
+    import PickerCore
+
+    /// The lists of a menu or of a combo box's suggestions, with what stands around them.
+    @MainActor
+    final class ListContent: PopupContent {
+        let root: WidgetPointer
+        private let search: WidgetPointer?
+        private let status: StatusLine
+        private let bar: CheckBar?
+        private var lists: [ColumnList] = []
+        private weak var controller: FieldController?
+
+        /// A list that is longer than two popups' height is searched rather than walked.
+        private static let pagesBeforeSearch = 2
+
+        init(_ controller: FieldController, _ snapshot: FieldSnapshot) {
+            self.controller = controller
+            root = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+            let isLong = snapshot.columns.contains {
+                $0.visible.count > Self.pagesBeforeSearch * snapshot.rowCount
+            }
+            if snapshot.style == .menu && isLong && snapshot.columns.count == 1 {
+                let entry = gtk_search_entry_new()!
+                entry.addClass("picker-search")
+                gtk_search_entry_set_search_delay(entry.opaque, 0)
+                gtk_box_append(root.cast(), entry)
+                search = entry
+            } else {
+                search = nil
+            }
+            status = StatusLine(controller)
+            gtk_box_append(root.cast(), status.root)
+            let columns = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
+            for column in snapshot.columns.indices {
+                let list = ColumnList(controller, column: column, snapshot)
+                gtk_box_append(columns.cast(), list.root)
+                lists.append(list)
+            }
+            gtk_box_append(root.cast(), columns)
+            bar = snapshot.isMultiple ? CheckBar(controller) : nil
+            if let bar { gtk_box_append(root.cast(), bar.root) }
+            if let search {
+                gtk_accessible_property_label(search, controller.field.texts(.search))
+                gtk_search_entry_set_key_capture_widget(search.opaque, nil)
+                Signals.connect(search.raw, "search-changed") { [weak controller] _ in
+                    guard let controller, controller.field.isOpen else { return }
+                    controller.send(.queryEdit(String(cString: gtk_editable_get_text(search.opaque))))
+                }
+            }
+        }
+
+        var searchHasFocus: Bool {
+            guard let search, let root = gtk_widget_get_root(search),
+                let focus = gtk_root_get_focus(root)
+            else { return false }
+            return gtk_widget_is_ancestor(focus, search).isTrue || focus == search
+        }
+
+        func update(_ field: FieldState, _ snapshot: FieldSnapshot) {
+            status.update(snapshot)
+            bar?.update(field)
+            for (list, column) in zip(lists, snapshot.columns) { list.update(field, column) }
+            if snapshot.isOpen, snapshot.style != .combo, !searchHasFocus { takeFocus() }
+        }
+
+        func takeFocus() {
+            guard let controller else { return }
+            let active = controller.field.activeColumn
+            if lists.indices.contains(active) { lists[active].takeFocus() }
+        }
+
+        func close() { for list in lists { list.close() } }
+    }
+
+    @MainActor
+    private func gtk_accessible_property_label(_ widget: WidgetPointer, _ text: String) {
+        Accessible.set(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+        gtk_search_entry_set_placeholder(widget, text)
+    }
+
+    /// `placeholder-text` is a property of the search entry before GTK 4.10 gave it a function.
+    @MainActor
+    private func gtk_search_entry_set_placeholder(_ widget: WidgetPointer, _ text: String) {
+        var value = GValue()
+        g_value_init(&value, GType(64))
+        g_value_set_string(&value, text)
+        g_object_set_property(widget.cast(to: GObject.self), "placeholder-text", &value)
+        g_value_unset(&value)
+    }
+#endif

@@ -1,0 +1,56 @@
+#if GTK
+    import CPickerGTK
+    import PickerCore
+
+    /// A popover under the field.
+    @MainActor
+    final class PopoverFrame: PopupFrame {
+        let root: WidgetPointer
+        private let object: ObjectReference
+        private weak var controller: FieldController?
+        private var isClosing = false
+
+        /// - Parameter grabs: whether it takes the keyboard's focus; the suggestions of a combo box do not.
+        init(_ controller: FieldController, content: WidgetPointer, grabs: Bool) {
+            self.controller = controller
+            root = gtk_popover_new()
+            object = ObjectReference(root.raw)
+            root.addClass("picker-popup")
+            gtk_widget_set_direction(root, gtk_widget_get_direction(controller.parts.root))
+            gtk_popover_set_has_arrow(root.cast(), 0)
+            gtk_popover_set_position(root.cast(), GTK_POS_BOTTOM)
+            gtk_widget_set_halign(root, GTK_ALIGN_START)
+            gtk_popover_set_autohide(root.cast(), grabs.gboolean)
+            if !grabs { gtk_widget_set_can_focus(root, 0) }
+            gtk_popover_set_child(root.cast(), content)
+            gtk_widget_set_parent(root, controller.parts.frame)
+            Signals.connect(root.raw, "closed") { [weak self] _ in self?.wasClosed() }
+        }
+
+        var isShown: Bool { gtk_widget_get_visible(root).isTrue }
+
+        func show() {
+            guard let controller else { return }
+            let width = gtk_widget_get_width(controller.parts.frame)
+            gtk_widget_set_size_request(root, max(width, Self.leastWidth), -1)
+            gtk_popover_popup(root.cast())
+        }
+
+        /// In pixels: narrower lists cut off most titles.
+        private static let leastWidth: Int32 = 160
+
+        /// GTK took it away because of a press outside; what that means is the field's business (R6).
+        private func wasClosed() {
+            guard !isClosing, let controller, controller.isAlive else { return }
+            controller.send(.outsidePress)
+            controller.update()
+        }
+
+        func close() {
+            isClosing = true
+            guard gtk_widget_get_parent(root) != nil else { return }
+            gtk_popover_popdown(root.cast())
+            gtk_widget_unparent(root)
+        }
+    }
+#endif

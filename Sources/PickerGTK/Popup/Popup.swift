@@ -1,0 +1,65 @@
+#if GTK
+    import CPickerGTK
+    import PickerCore
+
+    /// What a popup shows.
+    @MainActor
+    protocol PopupContent: AnyObject {
+        var root: WidgetPointer { get }
+        func update(_ field: FieldState, _ snapshot: FieldSnapshot)
+        /// The list or wheel that keys speak to takes the focus.
+        func takeFocus()
+        var searchHasFocus: Bool { get }
+        func close()
+    }
+
+    /// An open popup: its frame, a popover or a sheet, and its content.
+    @MainActor
+    final class Popup {
+        private let content: any PopupContent
+        private let frame: any PopupFrame
+        private weak var controller: FieldController?
+        private let takesFocus: Bool
+
+        init(_ controller: FieldController, _ snapshot: FieldSnapshot) {
+            self.controller = controller
+            takesFocus = snapshot.style != .combo
+            content = ListContent(controller, snapshot)
+            frame = PopoverFrame(controller, content: content.root, grabs: takesFocus)
+            let keys = gtk_event_controller_key_new()!
+            gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
+            Signals.connect(
+                keys.raw, "key-pressed",
+                asking: { [weak controller, weak self] arguments in
+                    controller?.press(
+                        arguments.uint(0), state: arguments.flags(2),
+                        editsText: self?.content.searchHasFocus ?? false) ?? false
+                })
+            gtk_widget_add_controller(frame.root, keys)
+        }
+
+        /// Whether the keyboard's focus is in the popup, so that the field has not been left.
+        var holdsFocus: Bool { takesFocus }
+
+        func update(_ field: FieldState, _ snapshot: FieldSnapshot) {
+            content.update(field, snapshot)
+            guard !frame.isShown else { return }
+            frame.show()
+            if takesFocus { content.takeFocus() }
+        }
+
+        func close() {
+            content.close()
+            frame.close()
+        }
+    }
+
+    /// What a popup stands in.
+    @MainActor
+    protocol PopupFrame: AnyObject {
+        var root: WidgetPointer { get }
+        var isShown: Bool { get }
+        func show()
+        func close()
+    }
+#endif

@@ -1,0 +1,118 @@
+#if GTK
+    import CPickerGTK
+    import PickerCore
+
+    /// Lets a person fill a form, or one field of it, in a window of its own, as a command does.
+    @MainActor
+    public final class WindowPicker {
+        public enum Outcome: Equatable, Sendable {
+            /// The field was committed or the form submitted.
+            case done
+            /// Done without anything to commit.
+            case nothing
+            case cancelled
+        }
+
+        private let form: PickerFormWidget
+        private let window: WidgetPointer
+        private let loop: OpaquePointer
+        private let isForm: Bool
+        private var outcome = Outcome.cancelled
+
+        /// Call `Toolkit.start` first.
+        ///
+        /// - Parameter isForm: whether the person fills all fields and submits them, or is done with the first.
+        public init(_ state: FormState, isForm: Bool, title: String) {
+            self.isForm = isForm
+            form = PickerFormWidget(state)
+            loop = g_main_loop_new(nil, 0)
+            window = gtk_window_new()
+            gtk_window_set_title(window.cast(), title)
+            gtk_window_set_default_size(window.cast(), Self.width, -1)
+            gtk_window_set_child(window.cast(), content())
+            Signals.connect(
+                window.raw, "close-request",
+                asking: { [weak self] _ in
+                    self?.end(.cancelled)
+                    return false
+                })
+            let keys = gtk_event_controller_key_new()!
+            Signals.connect(
+                keys.raw, "key-pressed",
+                asking: { [weak self] arguments in
+                    guard arguments.uint(0) == UInt32(GDK_KEY_Escape) else { return false }
+                    self?.end(.cancelled)
+                    return true
+                })
+            gtk_widget_add_controller(window, keys)
+            form.onEffect = { [weak self] in self?.carryOut($0) }
+        }
+
+        /// In pixels: a field as wide as most titles, on any screen.
+        private static let width: Int32 = 360
+
+        private func content() -> WidgetPointer {
+            let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12)!
+            for set in [
+                gtk_widget_set_margin_top, gtk_widget_set_margin_bottom, gtk_widget_set_margin_start,
+                gtk_widget_set_margin_end,
+            ] { set(box, 18) }
+            gtk_box_append(box.cast(), form.widget)
+            if isForm, let texts = form.state.fields.first?.texts {
+                let buttons = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)!
+                gtk_widget_set_halign(buttons, GTK_ALIGN_END)
+                let cancel = gtk_button_new_with_label(texts(.cancel))!
+                Signals.connect(cancel.raw, "clicked") { [weak self] _ in self?.end(.cancelled) }
+                let done = gtk_button_new_with_label(texts(.done))!
+                done.addClass("suggested-action")
+                Signals.connect(done.raw, "clicked") { [weak self] _ in self?.form.send(.formSubmit) }
+                gtk_box_append(buttons.cast(), cancel)
+                gtk_box_append(buttons.cast(), done)
+                gtk_box_append(box.cast(), buttons)
+            }
+            return box
+        }
+
+        /// Called with each event that is sent, for recording.
+        public var onEvent: ((FormEvent) -> Void)? {
+            get { form.onEvent }
+            set { form.onEvent = newValue }
+        }
+
+        /// Shows the window until the person is done.
+        public func run() -> (Outcome, FormState) {
+            gtk_window_present(window.cast())
+            if isForm {
+                form.send(.focusNext)
+            } else {
+                // The popup needs the window on the screen.
+                Later.after(milliseconds: 1) { [weak self] in self?.form.send(.field(0, .popupOpen)) }
+            }
+            g_main_loop_run(loop)
+            return (outcome, form.state)
+        }
+
+        private func carryOut(_ effect: FormEffect) {
+            switch effect {
+            case .submitted: if isForm { end(.done) }
+            case .endReached(.next): if isForm { form.send(.formSubmit) }
+            case .field(_, .dismiss(let reason)) where !isForm:
+                switch reason {
+                case .commit: end(.done)
+                case .clear, .nothingToCommit: end(.nothing)
+                case .revert, .unavailable: end(.cancelled)
+                }
+            default: break
+            }
+        }
+
+        private func end(_ outcome: Outcome) {
+            self.outcome = outcome
+            // The event that led here is still being dealt with.
+            Later.whenIdle { [self] in
+                gtk_window_destroy(window.cast())
+                g_main_loop_quit(loop)
+            }
+        }
+    }
+#endif
