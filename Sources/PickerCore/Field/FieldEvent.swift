@@ -41,6 +41,8 @@ public enum FieldEvent: Sendable {
     case wheelDrag(by: Double, column: Int)
     case wheelRelease(velocity: Double, column: Int)
     case wheelSettle(column: Int)
+    /// A notch of a mouse's wheel turns the column by so many pickable rows.
+    case wheelStep(by: Int, column: Int)
 
     // Time, in seconds from any beginning; never goes back.
     case clockAdvance(to: Double)

@@ -27,6 +27,13 @@ extension FieldState {
         if !columns[column].motion.isMoving(at: now) { settleWheel(column, &effects) }
     }
 
+    /// From where the wheel is going, so that quick notches add up.
+    mutating func stepWheel(by rows: Int, column: Int, _ effects: inout [Effect]) {
+        guard isOpen, isWheel, rows != 0, columns.indices.contains(column) else { return }
+        activeColumn = column
+        moveHighlight(by: rows, &effects)
+    }
+
     mutating func advanceClock(to time: Double, _ effects: inout [Effect]) {
         guard time > now else { return }
         let turning = columns.indices.filter { isTurning($0) }

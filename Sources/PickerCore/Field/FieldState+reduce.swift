@@ -49,6 +49,7 @@ extension FieldState {
         case .wheelDrag(let rows, let column): dragWheel(by: rows, column: column, &effects)
         case .wheelRelease(let velocity, let column): releaseWheel(velocity, column: column, &effects)
         case .wheelSettle(let column): if isTurning(column) { settleWheel(column, &effects) }
+        case .wheelStep(let rows, let column): stepWheel(by: rows, column: column, &effects)
         case .clockAdvance(let time): advanceClock(to: time, &effects)
 
         case .optionsReplace(let list, let column):

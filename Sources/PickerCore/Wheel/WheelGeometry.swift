@@ -28,6 +28,15 @@ public struct WheelGeometry: Equatable, Sendable {
         return min(rows, Double(WheelAppearance.greatestDrawnCount - 1))
     }
 
+    /// How far the middle of the wheel moves while it turns by one row; a finger that turns it travels as far.
+    ///
+    /// The derivative of a row's `centerY` by the offset in the middle: radius times the angle between rows.
+    public var pitch: Double {
+        guard isDrawable else { return 0 }
+        let radius = height * WheelAppearance.diameterRatio / 2
+        return radius * WheelAppearance.edgeAngle / (visibleRows / 2)
+    }
+
     /// The part of the wheel that shows the picked row: as high as a row, in the middle.
     public var selectionBand: WheelBand {
         let bandHeight = min(rowHeight, height)

@@ -94,6 +94,22 @@
             return !isKeyPassed
         }
 
+        /// A press on the bar of a popup; Previous and Next lead to another field.
+        func press(_ event: FieldEvent) {
+            movesFocus = nil
+            send(event)
+            if let direction = movesFocus { moveFocus(direction) }
+        }
+
+        /// The focus left a sheet, which is no part of the field's own widget.
+        func focusMayHaveGone() {
+            guard isAlive, field.isOpen, let popup, popup.isSheet, !popup.focusIsInside,
+                let window = gtk_widget_get_root(parts.root), let focus = gtk_root_get_focus(window),
+                focus != parts.entry, !gtk_widget_is_ancestor(focus, parts.root).isTrue
+            else { return }
+            send(.fieldBlur)
+        }
+
         func takeFocus() {
             if !gtk_widget_has_focus(parts.entry).isTrue { gtk_widget_grab_focus(parts.entry) }
         }

@@ -45,8 +45,11 @@
                 gtk_accessible_property_label(search, controller.field.texts(.search))
                 gtk_search_entry_set_key_capture_widget(search.opaque, nil)
                 Signals.connect(search.raw, "search-changed") { [weak controller] _ in
-                    guard let controller, controller.field.isOpen else { return }
-                    controller.send(.queryEdit(String(cString: gtk_editable_get_text(search.opaque))))
+                    let text = String(cString: gtk_editable_get_text(search.opaque))
+                    guard let controller, controller.field.isOpen, text != controller.field.query ?? "" else {
+                        return
+                    }
+                    controller.send(.queryEdit(text))
                 }
             }
         }

@@ -24,8 +24,19 @@
         init(_ controller: FieldController, _ snapshot: FieldSnapshot) {
             self.controller = controller
             takesFocus = snapshot.style != .combo
-            content = ListContent(controller, snapshot)
-            frame = PopoverFrame(controller, content: content.root, grabs: takesFocus)
+            let host =
+                snapshot.style == .wheel
+                ? PickerSheetHost.isWanted(controller.presentation, around: controller.parts.root) : nil
+            if snapshot.style == .wheel {
+                content = WheelContent(controller, snapshot, isSheet: host != nil)
+            } else {
+                content = ListContent(controller, snapshot)
+            }
+            if let host {
+                frame = SheetFrame(controller, content: content.root, host: host)
+            } else {
+                frame = PopoverFrame(controller, content: content.root, grabs: takesFocus)
+            }
             let keys = gtk_event_controller_key_new()!
             gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
             Signals.connect(
@@ -38,8 +49,12 @@
             gtk_widget_add_controller(frame.root, keys)
         }
 
-        /// Whether the keyboard's focus is in the popup, so that the field has not been left.
+        /// Whether the popup has taken the keyboard's focus, so that the field has not been left.
         var holdsFocus: Bool { takesFocus }
+
+        var isSheet: Bool { frame is SheetFrame }
+
+        var focusIsInside: Bool { (frame as? SheetFrame)?.hasFocus ?? true }
 
         func update(_ field: FieldState, _ snapshot: FieldSnapshot) {
             content.update(field, snapshot)

@@ -34,7 +34,6 @@
             .picker-bar { padding: 6px; }
             .picker-sheet { background: @theme_bg_color; border-top: 1px solid @borders; }
             pickerwheel { font-weight: bold; color: @theme_text_color; }
-            pickerwheel > band { background: alpha(currentColor, 0.08); }
             """
     }
 #endif

@@ -81,16 +81,30 @@
 
         /// Shows the window until the person is done.
         public func run() -> (Outcome, FormState) {
+            if !isForm { openWhenActive() }
             gtk_window_present(window.cast())
-            if isForm {
-                form.send(.focusNext)
-            } else {
-                // The popup needs the window on the screen.
-                Later.after(milliseconds: 1) { [weak self] in self?.form.send(.field(0, .popupOpen)) }
-            }
             g_main_loop_run(loop)
             return (outcome, form.state)
         }
+
+        /// A popup needs its window on the screen, and its grab a window that is active. Where no window manager
+        /// makes it so, it opens all the same.
+        private func openWhenActive() {
+            var isOpened = false
+            let open: @MainActor () -> Void = { [weak self] in
+                guard let self, !isOpened else { return }
+                isOpened = true
+                form.send(.field(0, .popupOpen))
+            }
+            Signals.connect(window.raw, "notify::is-active") { _ in
+                Later.after(milliseconds: Self.settling, open)
+            }
+            Signals.connect(window.raw, "map") { _ in Later.after(milliseconds: Self.patience, open) }
+        }
+
+        /// In milliseconds: until a window that was shown has been placed.
+        private static let settling: UInt32 = 50
+        private static let patience: UInt32 = 400
 
         private func carryOut(_ effect: FormEffect) {
             switch effect {
