@@ -20,7 +20,7 @@ extension FieldState {
             columns[column].motion.reducesMotion = new.reducesMotion
             columns[column].motion.resize(visibleRows: new.rowCount, at: now, on: track(column))
         }
-        apply(resolved(selection.columns, &effects), .optionsChanged, &effects)
+        resolveSelection(&effects)
         if isOpen && new.isRequired != old.isRequired { placeAfterRowsChanged(&effects) }
     }
 

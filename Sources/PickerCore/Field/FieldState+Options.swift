@@ -24,7 +24,8 @@ extension FieldState {
         announceStatus(of: column, unless: statusBefore, &effects)
     }
 
-    private mutating func resolveSelection(_ effects: inout [Effect]) {
+    /// Finds what is picked again, by id, after the options or the configuration were replaced (R8, R12).
+    mutating func resolveSelection(_ effects: inout [Effect]) {
         let resolution = resolution(of: selection.columns)
         apply(resolution.selection, .optionsChanged, &effects)
         report(resolution.refused, &effects)

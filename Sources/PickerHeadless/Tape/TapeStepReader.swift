@@ -89,9 +89,12 @@ struct TapeStepReader {
         case .type: return .textType(try object.require("text").text())
         case .query: return .queryEdit(try object.require("text").text())
         case .compose: return .compositionChange(isActive: try object.require("active").bool())
+        case .stepValue: return .valueStep(by: try object.require("by").integer())
         case .point: return .optionPoint(try id(object.require("id")), column: try column(&object))
         case .press: return .optionPress(try id(object.require("id")), column: try column(&object))
         case .wheelDrag: return .wheelDrag(by: try object.require("by").real(), column: try column(&object))
+        case .wheelStep:
+            return .wheelStep(by: try object.require("by").integer(), column: try column(&object))
         case .wheelRelease:
             return .wheelRelease(
                 velocity: try object.take("velocity")?.real() ?? 0, column: try column(&object))
@@ -137,7 +140,8 @@ struct TapeStepReader {
 /// The events that a tape may name.
 enum TapeEventName: String, CaseIterable {
     case focus, blur, open, trigger, done, cancel, outside, key, type, query, point, press, clear, retry
-    case wheelDrag, wheelRelease, wheelSettle, wait, setOptions, select, selectAll, selectNone, invert
+    case stepValue, wheelDrag, wheelRelease, wheelSettle, wheelStep, wait, setOptions, select, selectAll,
+        selectNone, invert
     case undo, redo, next, previous, submit, validate
     case setEnabled, setReadOnly, setRequired, setHidden
     case loading, loaded, failed, compose

@@ -8,10 +8,11 @@ struct TapeStepWriter {
 
     typealias Step = (name: TapeEventName, members: [(String, SourceValue)])
 
-    /// The step of an event; `nil` for time, which is not the field's own.
+    /// The step of an event; `nil` for time, which is not the field's own, and for another configuration, which
+    /// only the program gives.
     func step(_ event: FieldEvent) -> Step? {
         switch event {
-        case .clockAdvance: return nil
+        case .clockAdvance, .configurationReplace: return nil
         case .fieldFocus(let byAssistiveTechnology):
             return (.focus, byAssistiveTechnology ? [("assistive", .bool(true))] : [])
         case .fieldBlur: return (.blur, [])
@@ -28,6 +29,7 @@ struct TapeStepWriter {
         case .textType(let text): return (.type, [("text", .string(text))])
         case .queryEdit(let text): return (.query, [("text", .string(text))])
         case .compositionChange(let isActive): return (.compose, [("active", .bool(isActive))])
+        case .valueStep(let count): return (.stepValue, [("by", .number(count))])
         case .checkAll: return (.selectAll, [])
         case .checkNone: return (.selectNone, [])
         case .checkInvert: return (.invert, [])
@@ -39,8 +41,8 @@ struct TapeStepWriter {
         case .requiredSet(let value): return (.setRequired, [("value", .bool(value))])
         case .hidingSet(let value): return (.setHidden, [("value", .bool(value))])
         case .fieldValidate: return (.validate, [])
-        case .optionPoint, .optionPress, .wheelDrag, .wheelRelease, .wheelSettle, .optionsReplace,
-            .optionsLoading, .optionsLoaded, .optionsFailed:
+        case .optionPoint, .optionPress, .wheelDrag, .wheelRelease, .wheelSettle, .wheelStep,
+            .optionsReplace, .optionsLoading, .optionsLoaded, .optionsFailed:
             return columnStep(event)
         }
     }
@@ -53,6 +55,8 @@ struct TapeStepWriter {
         case .wheelRelease(let velocity, let column):
             return (.wheelRelease, [("velocity", real(velocity))] + place(column))
         case .wheelSettle(let column): return (.wheelSettle, place(column))
+        case .wheelStep(let count, let column):
+            return (.wheelStep, [("by", .number(count))] + place(column))
         case .optionsReplace(let list, let column):
             return (.setOptions, [("options", TapeWriter.options(list))] + place(column))
         case .optionsLoading(let request, let column):
