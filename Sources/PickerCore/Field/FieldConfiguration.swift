@@ -127,6 +127,6 @@ public struct FieldConfiguration: Equatable, Sendable {
         }
     }
 
-    /// How many rows show at once, at least one.
-    public var rowCount: Int { max(1, visibleRows ?? (style == .wheel ? 5 : 10)) }
+    /// How many rows show at once, at least one; no popup is higher than a million rows.
+    public var rowCount: Int { min(max(1, visibleRows ?? (style == .wheel ? 5 : 10)), 1_000_000) }
 }

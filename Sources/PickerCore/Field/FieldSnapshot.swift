@@ -60,10 +60,10 @@ public struct ColumnSnapshot: Sendable {
     /// How many rows there are, the none row counted.
     public var rowCount: Int { visible.count + (noneTitle == nil ? 0 : 1) }
 
-    /// The option in a row; `nil` for the none row.
+    /// The option in a row; `nil` for the none row, and for a row that is not there (any more).
     public func option(inRow row: Int) -> PickerOption? {
         let index = row - (noneTitle == nil ? 0 : 1)
-        return index < 0 ? nil : visible[index]
+        return visible.indices.contains(index) ? visible[index] : nil
     }
 
     /// Where a matching option's title matches, in characters of the title (R21).

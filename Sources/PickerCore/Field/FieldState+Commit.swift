@@ -51,7 +51,10 @@ extension FieldState {
         return countProblem(of: wanted)
     }
 
-    private func announceNothingPicked(_ effects: inout [Effect]) {
+    mutating func announceNothingPicked(_ effects: inout [Effect]) {
+        if let query, let disabled = disabledOption(named: query) {
+            return sayDisabled(disabled, column: activeColumn, &effects)
+        }
         let hasPickable = columns.contains { $0.options.enabledCount > 0 }
         switch status(of: activeColumn) {
         case .loading, .failed: effects.append(.announce(statusText(of: activeColumn)))
@@ -97,16 +100,26 @@ extension FieldState {
             columns[activeColumn].draft = [pick]
             commitDraft(&effects)
         } else {
+            announceNothingPicked(&effects)
             revert(because: .nothingToCommit, &effects)
         }
     }
 
-    private mutating func pick(forText text: String) -> Pick? {
+    /// The option whose title a text is or, where allowed, the text itself; `nil` where the text names
+    /// nothing that can be picked.
+    mutating func pick(forText text: String) -> Pick? {
         if let highlighted = highlightedPick(activeColumn), highlighted.title == text { return highlighted }
         let list = columns[activeColumn].options
         let equal = searchIndex(of: activeColumn).firstTitle(equalTo: text, where: list.isEnabled(at:))
         if let equal { return pick(at: equal, in: list) }
-        return configuration.allowsCustomText ? .custom(text) : nil
+        return configuration.allowsCustomText && disabledOption(named: text) == nil ? .custom(text) : nil
+    }
+
+    /// A disabled option of this title: it is not to be had by writing its title instead (R18).
+    private mutating func disabledOption(named text: String) -> OptionID? {
+        let list = columns[activeColumn].options
+        guard list.enabledCount < list.count else { return nil }
+        return searchIndex(of: activeColumn).firstTitle(equalTo: text).map { list.id(at: $0) }
     }
 
     /// Empties the field, where it is optional; an open popup closes.
@@ -137,7 +150,7 @@ extension FieldState {
     }
 
     mutating func setSelection(_ ids: [[OptionID]], _ effects: inout [Effect]) {
-        let limit = isMultiple ? configuration.maximum ?? .max : 1
+        let limit = isMultiple ? max(0, configuration.maximum ?? .max) : 1
         let wanted = columns.indices.map { column in
             (column < ids.count ? ids[column] : []).map { id in
                 let standing = selection.columns[column].first { $0.id == id }

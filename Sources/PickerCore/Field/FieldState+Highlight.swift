@@ -31,7 +31,8 @@ extension FieldState {
         guard let start = going ?? highlightedRow(column) ?? (rows > 0 ? -1 : nil) else {
             return moveHighlight(to: lastRow(of: column), column: column, &effects)
         }
-        let target = min(max(start + rows, 0), max(rowCount(column) - 1, 0))
+        let last = max(rowCount(column) - 1, 0)
+        let target = min(max(start + min(max(rows, -last - 1), last + 1), 0), last)
         let row =
             rows > 0
             ? nextRow(from: max(target, start + 1), column: column)
@@ -48,10 +49,10 @@ extension FieldState {
     /// Going up from the first suggestion leads back to the text, where text of one's own is allowed.
     private mutating func highlightOwnText(_ column: Int) {
         guard configuration.style == .combo, configuration.allowsCustomText, !isMultiple,
-            let query, !query.allSatisfy({ $0.isWhitespace })
+            let query, !query.allSatisfy({ $0.isWhitespace }), let pick = pick(forText: query)
         else { return }
         columns[column].highlight = nil
-        columns[column].draft = [.custom(query)]
+        columns[column].draft = [pick]
     }
 
     /// A pointer comes to an option of a list (R18: disabled ones are passed over).
@@ -71,13 +72,11 @@ extension FieldState {
             return
         }
         activeColumn = column
+        moveHighlight(to: row, column: column, &effects)
         if isMultiple {
-            guard let highlight = highlight(inRow: row, column: column) else { return }
-            setHighlight(highlight, column: column, &effects)
             toggleHighlighted(&effects)
-        } else {
-            moveHighlight(to: row, column: column, &effects)
-            if !isWheel && columns.count == 1 { commitDraft(&effects) }
+        } else if !isWheel && columns.count == 1 {
+            commitDraft(&effects)
         }
     }
 

@@ -11,6 +11,7 @@ extension FieldState {
         require(isOpen == (atOpening != nil), "an open field, and no other, knows what it opened with")
         require(!isOpen || configuration.isEnabled, "a disabled field is closed")
         require(!isOpen || !configuration.isReadOnly, "a read-only field is closed")
+        require(!isOpen || !configuration.isHidden, "a hidden field is closed")
         require(isOpen || query == nil, "a closed field has no query")
         require(
             isOpen || columns.allSatisfy { $0.highlight == nil && $0.draft == nil },
@@ -43,6 +44,16 @@ extension FieldState {
             }
             let offset = state.motion.offset(at: now)
             require(offset.isFinite, "the wheel has a place")
+            let isAtRest = !isTurning(column) && !state.motion.isHeld
+            if isWheel && isAtRest, let row = highlightedRow(column) {
+                require(offset == Double(row), "a wheel at rest stands on what is highlighted")
+            }
+            let highlighted = highlightedPick(column)
+            if !isMultiple && isAtRest, let draft = state.draft, let highlighted {
+                require(
+                    draft == [highlighted] || draft == picks,
+                    "what is drafted is highlighted, or what is picked")
+            }
         }
         return broken
     }

@@ -104,10 +104,10 @@ extension FieldState {
         }
         if columns[0].highlight != nil {
             toggleHighlighted(&effects)
-        } else if configuration.allowsCustomText {
-            toggle(.custom(query), on: true, &effects)
+        } else if configuration.allowsCustomText, let pick = pick(forText: query) {
+            toggle(pick, on: true, &effects)
         } else {
-            return effects.append(.announce(texts(.noMatch)))
+            return announceNothingPicked(&effects)
         }
         editQuery("", &effects)
     }

@@ -36,7 +36,7 @@ extension FieldState {
     }
 
     mutating func request(_ column: Int, parent: OptionID?, _ effects: inout [Effect]) {
-        lastRequest += 1
+        lastRequest &+= 1
         columns[column].loadState = .loading(request: lastRequest)
         columns[column].parent = parent
         effects.append(.load(LoadRequest(request: lastRequest, column: column, parent: parent)))

@@ -5,8 +5,11 @@ extension FieldState {
 
     /// Checks or unchecks the highlighted option (R17).
     mutating func toggleHighlighted(_ effects: inout [Effect]) {
-        guard isMultiple, let pick = highlightedPick(0) else { return }
-        toggle(pick, on: !isChecked(pick.id), &effects)
+        guard isMultiple, let pick = highlightedPick(0), let row = highlightedRow(0) else { return }
+        let isOn = !isChecked(pick.id)
+        // What was picked before it was disabled can be unchecked, but not checked again (R18).
+        if isOn && !isPickable(row: row, column: 0) { return sayDisabled(pick.id, column: 0, &effects) }
+        toggle(pick, on: isOn, &effects)
     }
 
     public func isChecked(_ id: OptionID) -> Bool {

@@ -5,7 +5,7 @@ extension FieldState {
 
     /// Opens the popup. Opening changes nothing (R4), unless `onOpen` says so.
     mutating func open(at place: OpeningPlace, _ effects: inout [Effect]) {
-        guard !isOpen, configuration.isEnabled else { return }
+        guard !isOpen, configuration.isEnabled, !configuration.isHidden else { return }
         guard !configuration.isReadOnly else {
             effects.append(.announce(texts(.readOnly)))
             return

@@ -6,9 +6,14 @@ extension FieldState {
         _ list: OptionList, _ loadState: LoadState, column: Int, _ effects: inout [Effect]
     ) {
         guard columns.indices.contains(column) else { return }
+        replaceOptions(list, loadState, column: column, rowBefore: highlightedRow(column), &effects)
+    }
+
+    private mutating func replaceOptions(
+        _ list: OptionList, _ loadState: LoadState, column: Int, rowBefore: Int?, _ effects: inout [Effect]
+    ) {
         let statusBefore = status(of: column)
         let before = columns[column]
-        let rowBefore = highlightedRow(column)
         columns[column].options = list
         columns[column].loadState = loadState
         columns[column].index = nil
@@ -54,12 +59,18 @@ extension FieldState {
             columns[column].motion.jump(to: row ?? 0, on: track(column))
         }
         let hadSelection = !selectionBefore.columns[column].isEmpty
-        columns[column].draft =
-            isMultiple
-            ? draft ?? []
-            : draft
-                ?? (hadSelection || before.draft != nil || before.options.isEmpty
-                    ? draftOfHighlight(column) : nil)
+        let follows = hadSelection || before.draft != nil || before.options.isEmpty
+        // None is drafted only where its row is highlighted or there is nothing else (R2).
+        let isNoneGone = draft?.isEmpty == true && highlight?.id != nil
+        // What stands in a wheel's middle after it had to jump is what Done commits.
+        let hasJumped = isWheel && before.highlight != nil && highlight != before.highlight
+        if isMultiple {
+            columns[column].draft = draft ?? []
+        } else if let draft, !isNoneGone, !hasJumped {
+            columns[column].draft = draft
+        } else {
+            columns[column].draft = follows ? draftOfHighlight(column) : nil
+        }
         followParents(after: column, &effects)
     }
 
@@ -71,9 +82,9 @@ extension FieldState {
     private func followingHighlight(_ column: Int, before: ColumnState) -> Highlight? {
         let visible = columns[column].visible
         guard let highlight = before.highlight else {
-            if before.visible.isEmpty || query == nil {
-                return startingHighlight(column, selection.columns[column])
-            }
+            guard query != nil else { return startingHighlight(column, selection.columns[column]) }
+            // The person went back to their own text (R6); where nothing had matched there was no choice.
+            if before.visible.firstEnabled() != nil { return nil }
             return visible.firstEnabled().map { .option(visible.id(at: $0)) }
         }
         guard case .option(let id) = highlight else {
@@ -111,11 +122,16 @@ extension FieldState {
         return kept.isEmpty ? nil : inOptionOrder(kept, column: column)
     }
 
-    /// The rows changed although the options did not: the none row came or went.
-    mutating func placeAfterRowsChanged(_ effects: inout [Effect]) {
+    /// A required field has no none row: where it comes or goes the other rows move, although the options
+    /// stay.
+    mutating func setRequired(_ isRequired: Bool, _ effects: inout [Effect]) {
+        let rowsBefore = columns.indices.map { highlightedRow($0) }
+        configuration.isRequired = isRequired
+        guard isOpen else { return }
         for column in columns.indices {
-            let list = columns[column].options
-            replaceOptions(list, columns[column].loadState, column: column, &effects)
+            replaceOptions(
+                columns[column].options, columns[column].loadState, column: column,
+                rowBefore: rowsBefore[column], &effects)
         }
     }
 }

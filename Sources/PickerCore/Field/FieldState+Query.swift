@@ -64,7 +64,7 @@ extension FieldState {
         if let pick = highlightedPick(column) {
             columns[column].draft = [pick]
         } else {
-            columns[column].draft = configuration.allowsCustomText ? [.custom(query)] : nil
+            columns[column].draft = configuration.allowsCustomText ? pick(forText: query).map { [$0] } : nil
         }
         followParents(after: column, &effects)
     }

@@ -4,13 +4,15 @@ extension FieldState {
         isOpen && isWheel && columns.indices.contains(column) && columns[column].motion.isMoving(at: now)
     }
 
-    /// Where a wheel may come to rest.
+    /// Where a wheel may come to rest: on enabled rows, and on what is picked although it is disabled (R12).
     func track(_ column: Int) -> WheelTrack {
         let visible = columns[column].visible
         let shift = hasNoneRow(column) ? 1 : 0
-        return WheelTrack(rowCount: rowCount(column), restableCount: visible.list.enabledCount + shift) {
-            row in
-            row < shift || visible.isEnabled(at: row - shift)
+        let picked = selection.columns[column].first.flatMap { row(of: .option($0.id), column: column) }
+        let kept = picked.flatMap { visible.isEnabled(at: $0 - shift) ? nil : $0 }
+        let restableCount = visible.list.enabledCount + shift + (kept == nil ? 0 : 1)
+        return WheelTrack(rowCount: rowCount(column), restableCount: restableCount) { row in
+            row < shift || row == kept || visible.isEnabled(at: row - shift)
         }
     }
 
@@ -35,7 +37,7 @@ extension FieldState {
     }
 
     mutating func advanceClock(to time: Double, _ effects: inout [Effect]) {
-        guard time > now else { return }
+        guard time > now, time.isFinite else { return }
         let turning = columns.indices.filter { isTurning($0) }
         now = time
         for column in turning where isTurning(column) { passRow(column, &effects) }

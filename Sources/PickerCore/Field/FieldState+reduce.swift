@@ -67,9 +67,7 @@ extension FieldState {
         case .readOnlySet(let isReadOnly):
             configuration.isReadOnly = isReadOnly
             if isReadOnly && isOpen { revert(because: .unavailable, &effects) }
-        case .requiredSet(let isRequired):
-            configuration.isRequired = isRequired
-            if isOpen { placeAfterRowsChanged(&effects) }
+        case .requiredSet(let isRequired): setRequired(isRequired, &effects)
         case .hidingSet(let isHidden):
             configuration.isHidden = isHidden
             if isHidden { loseFocus(&effects) }

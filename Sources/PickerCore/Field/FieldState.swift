@@ -55,6 +55,8 @@ public struct FieldState: Sendable {
         loading: LoadState = .ready
     ) {
         self.configuration = configuration
+        if configuration.columns.isEmpty { self.configuration.columns = [ColumnConfiguration()] }
+        let configuration = self.configuration
         columns = configuration.columns.indices.map { column in
             ColumnState(
                 options: column < options.count ? options[column] : OptionList(), configuration)

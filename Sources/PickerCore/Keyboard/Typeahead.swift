@@ -15,10 +15,12 @@ struct Typeahead: Equatable, Sendable {
 
     mutating func end() { self = Typeahead() }
 
-    /// The letter that is all the string consists of, typed more than once.
+    /// The letter that is all the string consists of, typed more than once, in whatever case.
     var repeatedLetter: String? {
-        guard let first = text.first, text.count > 1, text.allSatisfy({ $0 == first }) else { return nil }
-        return String(first)
+        guard let letter = text.first?.lowercased(), text.count > 1,
+            text.allSatisfy({ $0.lowercased() == letter })
+        else { return nil }
+        return letter
     }
 
     var isFirstKey: Bool { text.count == 1 }

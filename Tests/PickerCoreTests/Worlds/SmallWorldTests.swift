@@ -75,10 +75,22 @@ import Testing
         }
     }
 
+    /// All lists of up to 3 options, and some of 4.
+    static let shortLists = lists.prefix(15) + [lists[15], lists[15 + 0b0110], lists[15 + 0b1011]]
+
+    /// What moves, filters, commits and replaces: enough for all that three events in a row can do to each other.
+    static let telling: [FieldEvent] = [
+        .popupOpen, .toolbarDone, .toolbarCancel, .outsidePress, .commitUndo, .keyPress(.down, []),
+        .keyPress(.up, []), .keyPress(.space, []), .queryEdit("b"), .optionPress("b", column: 0),
+        .wheelDrag(by: 1.2, column: 0), .wheelRelease(velocity: 3, column: 0), .clockAdvance(to: 0.3),
+        .selectionSet([["c"]]), .optionsReplace(OptionList(titles: ["c", "x"]), column: 0),
+        .optionsLoading(request: 1, column: 0),
+    ]
+
     @Test(arguments: worlds) func `R7 R8 every pair of events on an open field keeps the invariants`(
         world: World
     ) {
-        for list in Self.lists {
+        for list in Self.shortLists {
             for first in Self.events {
                 var opened = Self.field(world, list)
                 opened.reduce(.popupOpen)
@@ -95,13 +107,13 @@ import Testing
 
     @Test(arguments: worlds) func `every sequence of three events keeps the invariants`(world: World) {
         for list in [Self.lists[0], Self.lists[9]] {
-            for first in Self.events {
+            for first in Self.telling {
                 var one = Self.field(world, list)
                 one.reduce(first)
-                for second in Self.events {
+                for second in Self.telling {
                     var two = one
                     two.reduce(second)
-                    for third in Self.events {
+                    for third in Self.telling {
                         var three = two
                         three.reduce(third)
                         Self.expectInvariants(three, "\(first), \(second), \(third)")
@@ -113,7 +125,7 @@ import Testing
 
     @Test(arguments: worlds) func `R9 changes form an unbroken chain, each a real one`(world: World) {
         for list in [Self.lists[3], Self.lists[9], Self.lists[20]] {
-            for seed in 0..<60 {
+            for seed in 0..<20 {
                 var random = SplitMix(state: UInt64(seed))
                 var field = Self.field(world, list)
                 var last = field.selection
