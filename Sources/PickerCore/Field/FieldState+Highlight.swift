@@ -24,11 +24,17 @@ extension FieldState {
         followParents(after: column, &effects)
     }
 
+    /// What a turning wheel is going to stop at; else what is highlighted. Keys go on from there.
+    func goingHighlight(_ column: Int) -> Highlight? {
+        let going = isTurning(column) ? columns[column].motion.restingRow(on: track(column)) : nil
+        return going.flatMap { highlight(inRow: $0, column: column) } ?? columns[column].highlight
+    }
+
     /// Moves by single rows, or by a page, from where the wheel is going or the highlight stands.
     mutating func moveHighlight(by rows: Int, _ effects: inout [Effect]) {
         let column = activeColumn
-        let going = isTurning(column) ? columns[column].motion.restingRow(on: track(column)) : nil
-        guard let start = going ?? highlightedRow(column) ?? (rows > 0 ? -1 : nil) else {
+        let going = row(of: goingHighlight(column), column: column)
+        guard let start = going ?? (rows > 0 ? -1 : nil) else {
             return moveHighlight(to: lastRow(of: column), column: column, &effects)
         }
         let last = max(rowCount(column) - 1, 0)

@@ -85,7 +85,7 @@ extension FieldState {
     /// Cancel: what stood at opening stands again (R3, R5).
     mutating func revert(because reason: DismissReason = .revert, _ effects: inout [Effect]) {
         guard let opening = atOpening else { return }
-        for column in columns.indices {
+        for column in columns.indices where !followsParent(column, opening.selection) {
             columns[column].options = opening.columns[column].options
             columns[column].loadState = opening.columns[column].loadState
             columns[column].index = opening.columns[column].index

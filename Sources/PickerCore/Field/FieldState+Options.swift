@@ -64,9 +64,10 @@ extension FieldState {
         let isNoneGone = draft?.isEmpty == true && highlight?.id != nil
         // What stands in a wheel's middle after it had to jump is what Done commits.
         let hasJumped = isWheel && before.highlight != nil && highlight != before.highlight
+        let isFirstMatch = query != nil && before.highlight == nil && highlight != nil
         if isMultiple {
             columns[column].draft = draft ?? []
-        } else if let draft, !isNoneGone, !hasJumped {
+        } else if let draft, !isNoneGone, !hasJumped, !isFirstMatch {
             columns[column].draft = draft
         } else {
             columns[column].draft = follows ? draftOfHighlight(column) : nil

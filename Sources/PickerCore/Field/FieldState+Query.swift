@@ -91,7 +91,7 @@ extension FieldState {
         typeahead.type(typed, at: now)
         let column = activeColumn
         let list = columns[column].options
-        let current = columns[column].highlight?.id.flatMap { list.position(of: $0) }
+        let current = goingHighlight(column)?.id.flatMap { list.position(of: $0) }
         let following = startsFresh ? 0 : current.map { $0 + 1 } ?? 0
         let start = typeahead.isFirstKey ? following : current ?? 0
         let index = searchIndex(of: column)

@@ -62,6 +62,7 @@ public struct FieldState: Sendable {
                 options: column < options.count ? options[column] : OptionList(), configuration)
         }
         columns[0].loadState = loading
+        if case .loading(let request) = loading { lastRequest = request }
         for column in columns.indices where configuration.columns[column].source == .request {
             columns[column].loadState = column == 0 && loading != .ready ? loading : .unasked
         }

@@ -1,0 +1,166 @@
+import PickerCore
+import Testing
+
+/// Several values (R17), and options that cannot be picked (R18).
+@Suite struct MultipleTests {
+    static func field(
+        _ style: FieldStyle = .menu, _ list: OptionList = TestField.list("a", "b", "-c", "d"),
+        selected: [String] = [], _ configure: (inout FieldConfiguration) -> Void = { _ in }
+    ) -> FieldState {
+        TestField.make(style, options: [list], selected: [selected]) {
+            $0.isMultiple = true
+            configure(&$0)
+        }
+    }
+
+    @Test(arguments: FieldStyle.allCases) func `R17 values stand in option order, however they were checked`(
+        style: FieldStyle
+    ) {
+        var field = Self.field(style)
+        field.send(.popupOpen)
+        for id in ["d", "a", "b"] { field.send(.optionPress(OptionID(id), column: 0)) }
+        #expect(field.drafted() == ["a", "b", "d"])
+        #expect(field.send(.toolbarDone).changes.count == 1)
+        #expect(field.text == "a, b, d")
+    }
+
+    @Test func `R17 without a check mark Done commits none, not the highlighted option`() {
+        var field = Self.field()
+        field.send(.popupOpen)
+        field.press(.down, .enter)
+        #expect(field.selection.isEmpty)
+    }
+
+    @Test func `R17 no more than the maximum, and it says why`() {
+        var field = Self.field { $0.maximum = 1 }
+        field.send(.popupOpen)
+        field.press(.space, .down)
+        let effects = field.press(.space)
+        #expect(effects.announcements == [field.texts(.maximumMessage(1))])
+        #expect(field.message == field.texts(.maximumMessage(1)))
+        #expect(field.drafted() == ["a"])
+        field.press(.up, .space)
+        #expect(field.message == nil)
+        #expect(field.drafted() == [])
+    }
+
+    @Test func `R17 fewer than the minimum keep the popup open, none at all do not`() {
+        var field = Self.field { $0.minimum = 2 }
+        field.send(.popupOpen)
+        field.press(.space, .enter)
+        #expect(field.isOpen)
+        #expect(field.message == field.texts(.minimumMessage(2)))
+        field.press(.space, .enter)
+        #expect(!field.isOpen)
+        #expect(field.selection.isEmpty)
+    }
+
+    @Test func `R17 all, none and invert act on enabled options in the filter`() {
+        var field = Self.field(.combo, TestField.list("apple", "pear", "-peach", "plum"), selected: ["plum"])
+        field.send(.queryEdit("pe"), .checkAll)
+        #expect(field.drafted() == ["pear", "plum"])
+        field.send(.checkInvert)
+        #expect(field.drafted() == ["plum"])
+        field.send(.queryEdit(""), .checkInvert)
+        #expect(field.drafted() == ["apple", "pear"])
+        field.send(.queryEdit("app"), .checkNone)
+        #expect(field.drafted() == ["pear"])
+    }
+
+    @Test func `R17 all of too many takes as many as there may be, and says so`() {
+        var field = Self.field { $0.maximum = 2 }
+        field.send(.popupOpen)
+        let effects = field.send(.checkAll)
+        #expect(field.drafted() == ["a", "b"])
+        #expect(effects.announcements == [field.texts(.maximumMessage(2))])
+    }
+
+    @Test func `R17 a script sets no more than the maximum`() {
+        for maximum in [2, 0, -3] {
+            var field = Self.field { $0.maximum = maximum }
+            let effects = field.send(.selectionSet([["d", "b", "a"]]))
+            #expect(field.picked.count == max(0, maximum))
+            #expect(!effects.announcements.isEmpty)
+        }
+    }
+
+    @Test func `R17 Enter in a searched combo box checks the match and clears the search`() {
+        var field = Self.field(.combo)
+        field.send(.queryEdit("b"))
+        field.press(.enter)
+        #expect(field.isOpen)
+        #expect(field.drafted() == ["b"])
+        #expect(field.text == "")
+        field.press(.enter)
+        #expect(field.picked == ["b"])
+    }
+
+    @Test func `R18 keys pass over disabled options and section headings`() {
+        let list = try! OptionList(
+            ["a", "-b", "-c", "d"].enumerated().map { place, name in
+                PickerOption(
+                    id: OptionID(name), title: name, section: place < 2 ? "First" : "Second",
+                    availability: name.hasPrefix("-") ? .disabled(reason: nil) : .enabled)
+            })
+        var field = TestField.make(options: [list])
+        field.send(.popupOpen)
+        #expect(field.press(.down).changes.isEmpty)
+        #expect(field.highlighted() == "d")
+        field.press(.up)
+        #expect(field.highlighted() == "a")
+        #expect(field.snapshot.columns[0].rowCount == 4, "headings are not counted")
+        #expect(field.accessibility.activeRow?.size == 4)
+    }
+
+    @Test func `R18 a disabled option is not picked by pointer, key, text or typeahead, and says its reason`()
+    {
+        var field = TestField.make(.menu, options: [TestField.list("a", "-b")])
+        field.send(.popupOpen)
+        let effects = field.send(.optionPress("b", column: 0))
+        #expect(effects.changes.isEmpty)
+        #expect(effects.announcements.first?.contains("sold out") == true)
+        field.send(.optionPoint("b", column: 0))
+        field.press(.character("b"))
+        #expect(field.highlighted() == "a")
+        #expect(field.isOpen)
+    }
+
+    /// A value that was disabled after it had been picked could be unchecked and checked again.
+    @Test func `R18 a disabled value can be unchecked, not checked again`() {
+        var field = Self.field(.menu, TestField.list("-a", "b"), selected: ["a"]) { $0.onMissing = .keep }
+        field.send(.popupOpen)
+        #expect(field.highlighted() == "a")
+        field.press(.space)
+        #expect(field.drafted() == [])
+        #expect(field.press(.space).announcements.first?.contains("sold out") == true)
+        #expect(field.drafted() == [])
+    }
+
+    static let steps: [(keys: [Key], list: String, expected: String)] = [
+        ([.down, .down, .down, .down], "0 1 -2 3 4 5 6 7", "5"),
+        ([.down, .down, .down, .down], "-0 -1 -2 -3 -4 -5 -6 7", "7"),
+        ([], "-0 -1 -2 -3 4 -5 -6 -7", "4"),
+        ([.end], "0 1 2 3 4 5 6 7", "7"),
+        ([.end], "0 1 2 -3", "2"),
+        ([.end, .up, .up, .pageDown, .pageUp, .pageUp, .down], "0 -1 2 -3 4 -5 6 -7 8 -9", "2"),
+        ([.end, .down, .down], "0 1 2", "2"),
+        ([.up, .up], "0 1 2", "0"),
+        ([.end, .home], "-0 1 2", "1"),
+    ]
+
+    @Test(arguments: steps.indices) func `R18 keys end on an enabled option`(index: Int) {
+        let step = Self.steps[index]
+        var builder = OptionListBuilder()
+        for word in step.list.split(separator: " ") {
+            let isDisabled = word.hasPrefix("-")
+            builder.append(
+                titled: PickerOption(
+                    id: "", title: isDisabled ? String(word.dropFirst()) : String(word),
+                    availability: isDisabled ? .disabled(reason: nil) : .enabled))
+        }
+        var field = TestField.make(options: [builder.finish()])
+        field.send(.popupOpen)
+        for key in step.keys { field.press(key) }
+        #expect(field.highlighted() == step.expected)
+    }
+}
