@@ -34,6 +34,12 @@ public struct RowAccessibility: Equatable, Sendable {
     /// `nil` for an enabled option; else its reason, or an empty string where none was given (R18).
     public let disabledReason: String?
 
+    /// A row that is not there any more.
+    static func absent(among size: Int) -> RowAccessibility {
+        RowAccessibility(
+            name: "", position: nil, size: size, section: nil, isSelected: false, disabledReason: nil)
+    }
+
     /// The row in one line, for a terminal or any other place that can only speak text.
     public func spoken(_ texts: Texts) -> String {
         var parts = [name]
@@ -60,16 +66,18 @@ extension FieldState {
                 ? highlightedRow(activeColumn).map { accessibility(ofRow: $0, column: activeColumn) } : nil)
     }
 
-    /// - Parameter row: counted with the none row; must be one of the column's rows.
+    /// - Parameter row: counted with the none row. One that is not there has an empty name and no position.
     public func accessibility(ofRow row: Int, column: Int) -> RowAccessibility {
         let visible = columns[column].visible
         let shift = hasNoneRow(column) ? 1 : 0
+        guard row >= 0 else { return RowAccessibility.absent(among: visible.count) }
         guard row >= shift else {
             let title = noneTitle(column) ?? ""
             return RowAccessibility(
                 name: title.isEmpty ? texts(.none) : title, position: nil, size: visible.count, section: nil,
                 isSelected: selection.columns[column].isEmpty, disabledReason: nil)
         }
+        guard row - shift < visible.count else { return RowAccessibility.absent(among: visible.count) }
         let option = visible[row - shift]
         var reason: String?
         if case .disabled(let why) = option.availability { reason = why ?? "" }

@@ -62,8 +62,8 @@ public struct ColumnSnapshot: Sendable {
 
     /// The option in a row; `nil` for the none row, and for a row that is not there (any more).
     public func option(inRow row: Int) -> PickerOption? {
-        let index = row - (noneTitle == nil ? 0 : 1)
-        return visible.indices.contains(index) ? visible[index] : nil
+        let firstOption = noneTitle == nil ? 0 : 1
+        return (firstOption..<rowCount).contains(row) ? visible[row - firstOption] : nil
     }
 
     /// Where a matching option's title matches, in characters of the title (R21).
