@@ -8,11 +8,11 @@ extension Commands {
         let path = try words(["a form file"], needed: 1)[0]
         let ui = try Interface(arguments, optionsFromInput: false)
         let tape = try FormFile(path: path, language: arguments.text(.lang)).read()
-        let (ending, form) = try ui.fill(tape, nil)
-        guard ending == .picked else { return ending == .cancelled ? Output.cancelled : Output.nothing }
-        let members = form.fields.filter { !$0.configuration.isHidden }
+        let filled = try ui.fill(tape, nil)
+        guard filled.ending == .picked else { return filled.status }
+        let members = filled.form.fields.filter { !$0.configuration.isHidden }
             .map { ($0.configuration.name, Output.value(of: $0)) }
         try Output.print(JSONWriter.text(.object(members)))
-        return Output.picked
+        return filled.status
     }
 }

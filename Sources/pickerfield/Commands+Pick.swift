@@ -18,16 +18,14 @@ extension Commands {
         let field = TapeField(
             configuration, options: [list], selected: try preset(saved, configuration),
             loading: stream == nil ? .ready : .loading(request: OptionStream.request))
-        let (ending, form) = try ui.fill(Tape(fields: [field], isForm: false), stream)
+        let filled = try ui.fill(Tape(fields: [field], isForm: false), stream)
         if let error = stream?.error { Output.complain(error.description) }
-        switch ending {
-        case .picked, .cleared:
-            for line in Output.lines(form.fields[0], as: print) { try Output.print(line) }
-            if let saved { try save(form.fields[0].selection, saved) }
-            return ending == .picked ? Output.picked : Output.nothing
-        case .nothing: return Output.nothing
-        case .cancelled: return stream?.error == nil ? Output.cancelled : Output.badUsage
+        if filled.ending == .picked || filled.ending == .cleared {
+            for line in Output.lines(filled.form.fields[0], as: print) { try Output.print(line) }
+            if let saved { try save(filled.form.fields[0].selection, saved) }
         }
+        // A list that could not be read is an error, unless enough of it came to pick from.
+        return stream?.error != nil && filled.ending != .picked ? Output.badUsage : filled.status
     }
 
     private func configuration(named path: String, columns: Int) throws(UsageError) -> FieldConfiguration {

@@ -1,7 +1,28 @@
+import Foundation
 import PickerCore
 import PickerFiles
 import PickerHeadless
 import PickerTerminal
+
+/// A form that a person was shown.
+struct FilledForm {
+    var ending: Ending
+    var form: FormState
+    /// Whether what happened was written down, if that was asked for.
+    var isRecorded = true
+    /// The signal that ended it.
+    var signal: TerminalSignal?
+
+    /// The exit status: what was asked for and could not be done is an error, whatever was picked.
+    var status: Int32 {
+        guard isRecorded else { return Output.badUsage }
+        switch ending {
+        case .picked: return Output.picked
+        case .cleared, .nothing: return Output.nothing
+        case .cancelled: return Output.cancelled
+        }
+    }
+}
 
 /// How picking ended, on whatever interface.
 enum Ending: Equatable {
@@ -67,40 +88,35 @@ struct Interface {
     var showsMoreOptions: Bool { kind == .terminal }
 
     /// Lets a person fill a form, or its only field, and records what happens if that was asked for.
-    func fill(_ tape: Tape, _ stream: OptionStream?) throws -> (Ending, FormState) {
+    func fill(_ tape: Tape, _ stream: OptionStream?) throws -> FilledForm {
         var tape = tape
         if case .plain = kind { tape.fields = tape.fields.map(Self.withoutWheel) }
-        let record = arguments.text(.record)
-        let recorder = record.map { _ in TapeRecorder(tape) }
+        let path = arguments.text(.record)
+        let recorder = path.map { _ in TapeRecorder(tape) }
         let onEvent: ((FormEvent) -> Void)? = recorder.map { recorder in { recorder.note($0) } }
-        let ending: Ending
-        let form: FormState
-        var signal: TerminalSignal?
+        var filled: FilledForm
         switch kind {
-        case .terminal:
-            let filled = try fillOnTerminal(tape, stream, onEvent)
-            (ending, form) = (filled.ending, filled.form)
-            signal = filled.signal
-        case .plain(let input):
-            var picker = PlainPicker(tape.form, isForm: tape.isForm, rowLimit: rowLimit)
-            picker.onEvent = onEvent
-            let lines = LineInput(descriptor: input)
-            (ending, form) = (
-                Self.ending(
-                    picker.run(read: lines.next, write: { Output.say($0) })), picker.form
-            )
+        case .terminal: filled = try fillOnTerminal(tape, stream, onEvent)
+        case .plain(let input): filled = fillOnPlainLines(tape, input, onEvent)
         case .graphical:
-            (ending, form) = try GraphicalInterface.fill(
+            let (ending, form) = try GraphicalInterface.fill(
                 tape.form, isForm: tape.isForm, rowLimit: rowLimit, onEvent: onEvent)
+            filled = FilledForm(ending: ending, form: form)
         }
-        if let recorder, let record { try recorder.write(to: record, end: form) }
-        if let signal { signal.endProcess() }
-        return (ending, form)
+        if let recorder, let path {
+            do { try recorder.write(to: path, end: filled.form) } catch {
+                // What was picked is not lost for that.
+                Output.complain("\(Quoting.escape(path)): \(Self.reason(error))")
+                filled.isRecorded = false
+            }
+        }
+        if let signal = filled.signal { signal.endProcess() }
+        return filled
     }
 
     private func fillOnTerminal(
         _ tape: Tape, _ stream: OptionStream?, _ onEvent: ((FormEvent) -> Void)?
-    ) throws -> (ending: Ending, form: FormState, signal: TerminalSignal?) {
+    ) throws -> FilledForm {
         let readsAloud = arguments.has(.screenReader)
         let session = try TerminalSession(
             modes: readsAloud ? [.bracketedPaste] : [.bracketedPaste, .mouse],
@@ -110,8 +126,26 @@ struct Interface {
             tape.form, isForm: tape.isForm, rowLimit: rowLimit, presentation: readsAloud ? .lines : .picture)
         picker.onEvent = onEvent
         let outcome = picker.run(on: session, feed: stream?.feed)
-        if case .terminated(let signal) = outcome { return (.cancelled, picker.form, signal) }
-        return (Self.ending(outcome), picker.form, nil)
+        var filled = FilledForm(ending: Self.ending(outcome), form: picker.form)
+        if case .terminated(let signal) = outcome { filled.signal = signal }
+        return filled
+    }
+
+    private func fillOnPlainLines(
+        _ tape: Tape, _ input: Int32, _ onEvent: ((FormEvent) -> Void)?
+    ) -> FilledForm {
+        var picker = PlainPicker(tape.form, isForm: tape.isForm, rowLimit: rowLimit)
+        picker.onEvent = onEvent
+        let lines = LineInput(descriptor: input)
+        let outcome = picker.run(read: lines.next, write: { Output.say($0) })
+        return FilledForm(ending: Self.ending(outcome), form: picker.form)
+    }
+
+    /// The system's own words, where Foundation has wrapped them.
+    private static func reason(_ error: any Error) -> String {
+        let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+        guard let cause, cause.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+        return String(cString: strerror(Int32(truncatingIfNeeded: cause.code)))
     }
 
     /// Without a screen nothing turns: one column of a wheel is a list.

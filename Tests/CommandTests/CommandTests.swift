@@ -20,7 +20,7 @@ import Testing
 
     static func run(_ arguments: [String]) throws -> Result {
         let process = Process()
-        process.executableURL = try #require(command)
+        process.executableURL = try #require(command) as URL
         process.arguments = arguments
         process.currentDirectoryURL = root
         let output = Pipe()

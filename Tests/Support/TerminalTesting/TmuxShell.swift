@@ -34,7 +34,7 @@
         ///
         /// Not by Foundation's `Process`, which waits for everybody who inherits from the child: tmux's server lives on.
         @discardableResult
-        private func run(_ arguments: String...) throws -> String {
+        package func run(_ arguments: String...) throws -> String {
             let output = folder.appendingPathComponent(UUID().uuidString)
             defer { try? FileManager.default.removeItem(at: output) }
             let tmux = try SpawnedProgram(
@@ -68,6 +68,12 @@
         }
 
         package var screen: String { (try? run("capture-pane", "-p")) ?? "" }
+
+        /// What tmux knows of its pane, by the name of a format such as `cursor_y`.
+        package func value(_ name: String) -> String {
+            let text = (try? run("display-message", "-p", "#{\(name)}")) ?? ""
+            return text.split(separator: "\n").first.map(String.init) ?? ""
+        }
 
         package var notes: [String] {
             ((try? String(contentsOf: log, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init)
