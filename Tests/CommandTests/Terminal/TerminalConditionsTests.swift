@@ -7,12 +7,12 @@
     @Suite(.enabled(if: TmuxShell.isInstalled)) struct TerminalConditionsTests {
         @Test func `R24 the window may change its size at any time`() throws {
             let command = try CommandShell()
-            try command.start("Examples/Countries.json --style menu", until: "1 of 249")
+            try command.start("Examples/Countries.json --style menu --height 4", until: "1 of 249")
             try command.press("Down", "Down", "Down")
             try command.shell.waitForScreen("4 of 249")
             let highlighted = try #require(command.shell.lines.first { $0.contains("▸") })
                 .trimmingCharacters(in: CharacterSet(charactersIn: " │┃▸"))
-            for (columns, rows) in [(40, 10), (20, 5), (100, 30), (33, 8), (80, 24)] {
+            for (columns, rows) in [(40, 14), (20, 15), (100, 30), (33, 14), (80, 24)] {
                 try command.shell.resize(columns: columns, rows: rows)
                 try command.shell.wait(for: "one highlighted row") {
                     let lines = command.shell.lines
