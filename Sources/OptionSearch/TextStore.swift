@@ -51,6 +51,19 @@ public struct TextStore: Sendable {
         ends.append(UInt32(bytes.count))
     }
 
+    /// Appends all strings of another store.
+    mutating func append(_ other: TextStore) {
+        let before = UInt32(bytes.count)
+        bytes.append(contentsOf: other.bytes)
+        for end in other.ends { ends.append(before + end) }
+    }
+
+    /// Appends the unmarked form of a text.
+    mutating func appendUnmarked(_ text: UnsafeBufferPointer<UInt8>) {
+        Folding.appendUnmarked(text, to: &bytes)
+        ends.append(UInt32(bytes.count))
+    }
+
     /// Whether the string at a position has exactly these bytes; makes no string.
     public func isEqual(at position: Int, to utf8: UnsafeBufferPointer<UInt8>) -> Bool {
         let range = byteRange(at: position)

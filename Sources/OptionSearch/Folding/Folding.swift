@@ -34,6 +34,10 @@ enum Folding {
     static func appendUnmarked(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
         var offset = 0
         while offset < text.count {
+            let start = offset
+            while offset < text.count, text[offset] < 0x80 { offset &+= 1 }
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<offset]))
+            guard offset < text.count else { break }
             let (scalar, length) = UTF8Reader.scalar(at: offset, in: text)
             appendUnmarked(scalar, to: &bytes)
             offset += length

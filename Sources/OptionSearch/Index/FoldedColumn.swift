@@ -15,11 +15,38 @@ struct FoldedColumn: Sendable {
     private var keptBefore: [UInt32] = []
 
     /// Cost: one pass over the text.
-    init(_ store: TextStore) {
+    init(_ store: TextStore, workers: SearchWorkers = .single) {
         self.store = store
-        store.bytes.withUnsafeBufferPointer { bytes in
-            guard !Self.isASCII(bytes) else { return }
-            keep(bytes)
+        let groupCount = (store.count + 63) >> 6
+        var parts = [UnmarkedPart](repeating: UnmarkedPart(), count: workers.sliceCount(of: groupCount))
+        parts.withUnsafeMutableBufferPointer { buffer in
+            nonisolated(unsafe) let parts = buffer
+            store.withRun { run in
+                nonisolated(unsafe) let run = run
+                workers.forEachSlice(of: groupCount) { slice, groups in
+                    parts[slice] = UnmarkedPart(of: run, groups: groups)
+                }
+            }
+        }
+        keep(parts, groupCount: groupCount)
+    }
+
+    /// Puts together what was found slice by slice.
+    private mutating func keep(_ parts: [UnmarkedPart], groupCount: Int) {
+        guard parts.contains(where: { $0.texts.count > 0 }) else { return }
+        isKept.reserveCapacity(groupCount)
+        keptBefore.reserveCapacity(groupCount)
+        unmarked.reserveCapacity(
+            strings: parts.reduce(0) { $0 + $1.texts.count },
+            bytes: parts.reduce(0) { $0 + $1.texts.bytes.count })
+        for part in parts {
+            var before = unmarked.count
+            for word in part.isKept {
+                keptBefore.append(UInt32(before))
+                before += word.nonzeroBitCount
+            }
+            isKept += part.isKept
+            unmarked.append(part.texts)
         }
     }
 
@@ -55,35 +82,5 @@ struct FoldedColumn: Sendable {
         let bit: UInt64 = 1 << UInt64(position & 63)
         guard word & bit != 0 else { return nil }
         return Int(keptBefore[position >> 6]) + (word & (bit - 1)).nonzeroBitCount
-    }
-
-    private mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>) {
-        isKept = [UInt64](repeating: 0, count: (store.count + 63) / 64)
-        keptBefore = [UInt32](repeating: 0, count: isKept.count)
-        var form: [UInt8] = []
-        for position in 0..<store.count {
-            if position & 63 == 0 { keptBefore[position >> 6] = UInt32(unmarked.count) }
-            let text = UnsafeBufferPointer(rebasing: bytes[store.byteRange(at: position)])
-            if Self.isASCII(text) { continue }
-            isKept[position >> 6] |= 1 << UInt64(position & 63)
-            form.removeAll(keepingCapacity: true)
-            Folding.appendUnmarked(text, to: &form)
-            unmarked.append(validatedBytes: form)
-        }
-    }
-
-    private static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var offset = 0
-        // Thirty-two bytes at a time, and the rest one by one.
-        while offset + 32 <= bytes.count {
-            let chunk = UnsafeRawPointer(bytes.baseAddress! + offset).loadUnaligned(as: SIMD32<UInt8>.self)
-            if any(chunk .>= 0x80) { return false }
-            offset += 32
-        }
-        while offset < bytes.count {
-            if bytes[offset] >= 0x80 { return false }
-            offset += 1
-        }
-        return true
     }
 }

@@ -7,7 +7,7 @@ struct LetterPlanes: Sendable {
     /// For each group of 64 options its 64 planes.
     private let planes: [UInt64]
 
-    /// Plane 0 to 25 for the letters, the rest shared by all other bytes.
+    /// Plane 0 to 25 for the letters, five shared by digits and signs, and one of what is beyond ASCII.
     static let letterCount = 32
 
     /// How many planes a group has.
@@ -15,14 +15,15 @@ struct LetterPlanes: Sendable {
 
     /// The plane of each byte of an unmarked text, as a bit.
     ///
-    /// A byte that is part of a longer character may share a letter's plane: it only ever appears where the planes are
-    /// not taken for exact.
-    @inline(__always)
+    /// A byte that is part of a longer character shares a plane with a letter and has that of `beyondASCII` as well.
     static func letter(_ byte: UInt8) -> UInt32 {
         let small = byte | 0x20
-        if ASCII.isLower(small), byte < 0x80 { return 1 << UInt32(small &- 0x61) }
-        return 1 << UInt32(byte < 0x80 ? 26 + byte % 6 : byte & 31)
+        if byte >= 0x80 { return 1 << UInt32(byte % 31) | beyondASCII }
+        return 1 << UInt32(ASCII.isLower(small) ? small &- 0x61 : 26 + byte % 5)
     }
+
+    /// The plane of all bytes beyond ASCII: options without it hold a letter exactly where its plane says so.
+    static let beyondASCII: UInt32 = 1 << 31
 
     /// The planes of a text's bytes.
     static func letters(of text: [UInt8]) -> UInt32 { text.reduce(0) { $0 | letter($1) } }
@@ -33,7 +34,7 @@ struct LetterPlanes: Sendable {
         let masks = LetterMasks()
         planes = [UInt64](unsafeUninitializedCapacity: groupCount * Self.planeCount) { buffer, filled in
             nonisolated(unsafe) let planes = buffer
-            workers.forEachSlice(of: groupCount) { groups in
+            workers.forEachSlice(of: groupCount) { _, groups in
                 withUnsafeTemporaryAllocation(of: UInt64.self, capacity: Self.planeCount) { rows in
                     for group in groups {
                         rows.update(repeating: 0)
@@ -69,6 +70,10 @@ struct LetterPlanes: Sendable {
             }
             return found
         }
+
+        /// Which options of a group are taken for exact about letters.
+        @inline(__always)
+        func isExact(_ group: Int) -> UInt64 { ~holding(LetterPlanes.beyondASCII, group: group) }
 
         /// Which options of a group have a word that begins with a letter.
         @inline(__always)
@@ -117,6 +122,7 @@ private struct LetterMasks: Sendable {
         }
     }
 
+    /// Adds the letters of a column's texts to the rows of their options.
     func add(_ column: ColumnReading, group: Int, to rows: UnsafeMutableBufferPointer<UInt64>) {
         letters.withUnsafeBufferPointer { letters in
             kinds.withUnsafeBufferPointer { kinds in
@@ -139,12 +145,15 @@ private struct LetterMasks: Sendable {
         var previous: UInt8 = 0
         var offset = 0
         while offset < text.count {
-            let byte = Int(text[offset])
-            let (letter, kind) = (letters[byte], kinds[byte])
+            let byte = text[offset]
+            let (letter, kind) = (letters[Int(byte)], kinds[Int(byte)])
             anywhere |= letter
-            var starts = UInt32(previous & wordPart ^ 1 | previous >> 1 & kind >> 2 & 1)
-            if previous == beyondASCII, byte & 0xC0 != 0x80 { starts = WordStart.isWordStart(offset, in: text) ? 1 : 0 }
-            atStart |= letter & (0 &- starts)
+            if previous == beyondASCII, byte & 0xC0 != 0x80 {
+                if WordStart.isWordStart(offset, in: text) { atStart |= letter }
+            } else {
+                let starts = UInt32(previous & wordPart ^ 1 | previous >> 1 & kind >> 2 & 1)
+                atStart |= letter & (0 &- starts)
+            }
             previous = kind
             offset &+= 1
         }

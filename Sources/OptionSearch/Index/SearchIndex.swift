@@ -29,9 +29,9 @@ public struct SearchIndex: Sendable {
         titles: TextStore, subtitles: TextStore? = nil, keywords: TextStore? = nil, for purpose: Purpose = .typing,
         workers: SearchWorkers = .single
     ) {
-        self.titles = FoldedColumn(titles)
-        self.subtitles = subtitles.map { FoldedColumn($0) }
-        self.keywords = keywords.map { FoldedColumn($0) }
+        self.titles = FoldedColumn(titles, workers: workers)
+        self.subtitles = subtitles.map { FoldedColumn($0, workers: workers) }
+        self.keywords = keywords.map { FoldedColumn($0, workers: workers) }
         planes =
             purpose == .oneQuery
             ? nil
@@ -66,7 +66,7 @@ public struct SearchIndex: Sendable {
             bits.initialize(repeating: 0)
             withMatcher(query) { matcher in
                 nonisolated(unsafe) let matcher = matcher
-                workers.forEachSlice(of: groupCount) { groups in
+                workers.forEachSlice(of: groupCount) { _, groups in
                     for group in groups {
                         let wanted = previous?.found(group) ?? ~0
                         guard wanted != 0 else { continue }

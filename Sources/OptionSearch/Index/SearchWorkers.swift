@@ -23,14 +23,21 @@ public struct SearchWorkers: Sendable {
     }
 
     /// Cuts groups of 64 options into slices and has them done.
-    func forEachSlice(of groupCount: Int, _ body: @Sendable (Range<Int>) -> Void) {
-        // One worker needs no slices, and a second does not pay for so little.
-        guard count > 1, groupCount > Self.sliceGroups else { return body(0..<groupCount) }
-        let slices = (groupCount + Self.sliceGroups - 1) / Self.sliceGroups
+    ///
+    /// - Parameter body: is given the number of the slice and its groups.
+    func forEachSlice(of groupCount: Int, _ body: @Sendable (Int, Range<Int>) -> Void) {
+        let slices = sliceCount(of: groupCount)
+        guard slices > 1 else { return body(0, 0..<groupCount) }
         perform(slices) { slice in
             let start = slice * Self.sliceGroups
-            body(start..<min(start + Self.sliceGroups, groupCount))
+            body(slice, start..<min(start + Self.sliceGroups, groupCount))
         }
+    }
+
+    /// One worker needs no slices, and a second does not pay for so little.
+    func sliceCount(of groupCount: Int) -> Int {
+        guard count > 1, groupCount > Self.sliceGroups else { return 1 }
+        return (groupCount + Self.sliceGroups - 1) / Self.sliceGroups
     }
 
     /// The groups of a slice: 16,384 options, a fraction of a millisecond. Small enough that both cores end together.

@@ -44,8 +44,7 @@ struct GroupMatcher {
         var hits = WordHits()
         var wanted = wanted
         if let planes, word.letter != 0 {
-            // The planes are exact about one letter where no field has an unmarked form.
-            let exact = wanted & ~fields.kept(group)
+            let exact = wanted & planes.isExact(group)
             hits.anywhere = exact & planes.holding(word.letter, group: group)
             hits.atStart = exact & planes.beginning(with: word.letter, group: group)
             wanted &= ~exact
@@ -67,12 +66,12 @@ struct GroupMatcher {
     private func scattered(_ number: Int, group: Int, wanted: UInt64) -> UInt64 {
         guard query.mode == .fuzzy, wanted != 0 else { return 0 }
         let word = query.words[number]
-        var (found, rest): (UInt64, UInt64) = (0, wanted)
-        while rest != 0 {
-            let position = group &* 64 &+ rest.trailingZeroBitCount
-            let isFound = !fields.forEach(at: position) { !word.isScattered(in: $0) }
-            if isFound { found |= rest & ~(rest &- 1) }
-            rest &= rest &- 1
+        var found = fields.titles.scattered(word, group: group, wanted: wanted)
+        if let subtitles = fields.subtitles {
+            found |= subtitles.scattered(word, group: group, wanted: wanted & ~found)
+        }
+        if let keywords = fields.keywords {
+            found |= keywords.scattered(word, group: group, wanted: wanted & ~found, inParts: true)
         }
         return found
     }

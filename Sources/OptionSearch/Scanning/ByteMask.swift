@@ -19,11 +19,37 @@ enum ByteMask {
         func equal(at offset: Int) -> SIMD2<UInt64> {
             equals(first + offset, firstByte, firstCase) & equals(second + offset, secondByte, secondCase)
         }
-        let (low, lower, high, higher) = (equal(at: 0), equal(at: 16), equal(at: 32), equal(at: 48))
+        let (first, second, third, fourth) = (equal(at: 0), equal(at: 16), equal(at: 32), equal(at: 48))
         // Most text holds none of what is looked for: this much is known before the bits are gathered.
-        let any = (low | lower) | (high | higher)
+        let any = (first | second) | (third | fourth)
         if any[0] | any[1] == 0 { return 0 }
-        return bits(low) | bits(lower) << 16 | bits(high) << 32 | bits(higher) << 48
+        return bits(first, second, third, fourth)
+    }
+
+    /// Bit `i` where byte `i` of up to 32 bytes is a byte; 32 bytes are read.
+    @inline(__always)
+    static func places(of byte: UInt8, caseBit: UInt8, in bytes: UnsafeRawPointer) -> UInt64 {
+        let (value, caseBit) = (Vector(repeating: byte), Vector(repeating: caseBit))
+        let none = SIMD2<UInt64>()
+        return bits(equals(bytes, value, caseBit), equals(bytes + 16, value, caseBit), none, none)
+    }
+
+    /// Bit `i` where byte `i` of 64 is beyond ASCII.
+    @inline(__always)
+    static func beyondASCII(_ bytes: UnsafeRawPointer) -> UInt64 {
+        @inline(__always)
+        func high(at offset: Int) -> SIMD2<UInt64> {
+            (bytes + offset).loadUnaligned(as: SIMD2<UInt64>.self) & SIMD2(repeating: 0x8080_8080_8080_8080)
+        }
+        let (first, second, third, fourth) = (high(at: 0), high(at: 16), high(at: 32), high(at: 48))
+        let any = (first | second) | (third | fourth)
+        if any[0] | any[1] == 0 { return 0 }
+        @inline(__always)
+        func filled(_ high: SIMD2<UInt64>) -> SIMD2<UInt64> {
+            // 0x80 makes 0xFF: all the ones below it, and itself.
+            (high &- (high &>> SIMD2(repeating: 7))) | high
+        }
+        return bits(filled(first), filled(second), filled(third), filled(fourth))
     }
 
     /// All ones in each byte that is equal.
@@ -36,14 +62,25 @@ enum ByteMask {
         return unsafeBitCast(unsafeBitCast(text, to: Vector.self) .== byte, to: SIMD2<UInt64>.self)
     }
 
-    /// One bit a byte of sixteen that are all ones or all zeros.
+    /// One bit a byte of sixty-four that are all ones or all zeros.
     ///
-    /// Each byte keeps a bit of its own; the multiplication adds all eight up in the highest byte.
+    /// Each eight bytes keep a bit of their own, all are laid over one another, and the eight by eight bits that
+    /// come of it change rows for columns.
     @inline(__always)
-    private static func bits(_ bytes: SIMD2<UInt64>) -> UInt64 {
-        let own = bytes & SIMD2(repeating: 0x8040_2010_0804_0201)
-        let low = (own[0] &* 0x0101_0101_0101_0101) >> 56
-        let high = (own[1] &* 0x0101_0101_0101_0101) >> 56
-        return low | high << 8
+    private static func bits(
+        _ first: SIMD2<UInt64>, _ second: SIMD2<UInt64>, _ third: SIMD2<UInt64>, _ fourth: SIMD2<UInt64>
+    ) -> UInt64 {
+        let laid =
+            (first & SIMD2(0x0101_0101_0101_0101, 0x0202_0202_0202_0202))
+            | (second & SIMD2(0x0404_0404_0404_0404, 0x0808_0808_0808_0808))
+            | (third & SIMD2(0x1010_1010_1010_1010, 0x2020_2020_2020_2020))
+            | (fourth & SIMD2(0x4040_4040_4040_4040, 0x8080_8080_8080_8080))
+        var bits = laid[0] | laid[1]
+        var swapped = (bits ^ bits >> 7) & 0x00AA_00AA_00AA_00AA
+        bits ^= swapped ^ swapped << 7
+        swapped = (bits ^ bits >> 14) & 0x0000_CCCC_0000_CCCC
+        bits ^= swapped ^ swapped << 14
+        swapped = (bits ^ bits >> 28) & 0x0000_0000_F0F0_F0F0
+        return bits ^ swapped ^ swapped << 28
     }
 }

@@ -14,20 +14,6 @@ struct TextRun {
     }
 }
 
-/// Which of up to 64 texts hold a word: a bit a text.
-struct WordHits {
-    /// Those that hold it anywhere.
-    var anywhere: UInt64 = 0
-    /// Those that hold it where a word of theirs begins.
-    var atStart: UInt64 = 0
-
-    @inline(__always)
-    mutating func formUnion(_ other: WordHits) {
-        anywhere |= other.anywhere
-        atStart |= other.atStart
-    }
-}
-
 extension TextRun {
     /// From so few texts on, skipping the others costs less than reading them all in one go.
     private static let few = 6
