@@ -58,6 +58,12 @@ public struct TextStore: Sendable {
         for end in other.ends { ends.append(before + end) }
     }
 
+    /// Removes the strings from a position on.
+    mutating func removeAll(from position: Int) {
+        ends.removeSubrange(position...)
+        bytes.removeSubrange(Int(ends.last ?? 0)...)
+    }
+
     /// Appends the unmarked form of a text.
     mutating func appendUnmarked(_ text: UnsafeBufferPointer<UInt8>) {
         Folding.appendUnmarked(text, to: &bytes)

@@ -15,12 +15,12 @@ import Testing
     @Test(arguments: ["e", "ab", "1 ink", "lodz", "strasse9", "ㅎ", "nothing", "x1"])
     func `R21 threads find the same options in the same order`(text: String) {
         let single = SearchIndex(titles: titles)
-        let threaded = SearchIndex(titles: titles, workers: .threads(count: 3))
-        for mode in [MatchMode.contains, .prefix, .fuzzy] {
-            let query = SearchQuery(text, mode: mode)
-            let expected = Array(single.search(query))
-            #expect(Array(single.search(query, workers: .threads(count: 4))) == expected)
-            #expect(Array(threaded.search(query, workers: .threads)) == expected)
+        for threads in [2, 4] {
+            let threaded = SearchIndex(titles: titles, workers: .threads(count: threads))
+            for mode in [MatchMode.contains, .prefix, .fuzzy] {
+                let query = SearchQuery(text, mode: mode)
+                #expect(Array(threaded.search(query)) == Array(single.search(query)))
+            }
         }
     }
 }

@@ -14,31 +14,53 @@ struct FoldedColumn: Sendable {
     /// For each word of `isKept` the number of bits before it.
     private var keptBefore: [UInt32] = []
 
-    /// Cost: one pass over the text.
-    init(_ store: TextStore, workers: SearchWorkers = .single) {
+    /// - Parameters:
+    ///   - earlier: a column of the first of these texts; its first `knownGroups` groups of 64 are taken over.
+    ///   - workers: who shares the pass over the text.
+    init(
+        _ store: TextStore, extending earlier: FoldedColumn? = nil, knownGroups: Int = 0,
+        _ workers: SearchWorkers = .single
+    ) {
         self.store = store
-        let groupCount = (store.count + 63) >> 6
+        let known = earlier == nil ? 0 : knownGroups
+        if let earlier { take(known, from: earlier) }
+        let groupCount = (store.count + 63) >> 6 - known
         var parts = [UnmarkedPart](repeating: UnmarkedPart(), count: workers.sliceCount(of: groupCount))
         parts.withUnsafeMutableBufferPointer { buffer in
             nonisolated(unsafe) let parts = buffer
             store.withRun { run in
                 nonisolated(unsafe) let run = run
                 workers.forEachSlice(of: groupCount) { slice, groups in
-                    parts[slice] = UnmarkedPart(of: run, groups: groups)
+                    parts[slice] = UnmarkedPart(
+                        of: run, groups: known + groups.lowerBound..<known + groups.upperBound)
                 }
             }
         }
-        keep(parts, groupCount: groupCount)
+        keep(parts, knownGroups: known, groupCount: groupCount)
+    }
+
+    /// Takes over what is known of the first groups.
+    private mutating func take(_ groups: Int, from earlier: FoldedColumn) {
+        guard earlier.isKept.count >= groups else { return }
+        isKept = Array(earlier.isKept[..<groups])
+        keptBefore = Array(earlier.keptBefore[..<groups])
+        let count = isKept.last.map { Int(keptBefore[groups - 1]) + $0.nonzeroBitCount } ?? 0
+        unmarked = earlier.unmarked
+        unmarked.removeAll(from: count)
     }
 
     /// Puts together what was found slice by slice.
-    private mutating func keep(_ parts: [UnmarkedPart], groupCount: Int) {
-        guard parts.contains(where: { $0.texts.count > 0 }) else { return }
-        isKept.reserveCapacity(groupCount)
-        keptBefore.reserveCapacity(groupCount)
+    private mutating func keep(_ parts: [UnmarkedPart], knownGroups: Int, groupCount: Int) {
+        guard !isKept.isEmpty || parts.contains(where: { $0.texts.count > 0 }) else { return }
+        // As long as all was ASCII nothing was noted.
+        let missing = knownGroups - isKept.count
+        isKept.append(contentsOf: repeatElement(0, count: missing))
+        keptBefore.append(contentsOf: repeatElement(0, count: missing))
+        isKept.reserveCapacity(knownGroups + groupCount)
+        keptBefore.reserveCapacity(knownGroups + groupCount)
         unmarked.reserveCapacity(
-            strings: parts.reduce(0) { $0 + $1.texts.count },
-            bytes: parts.reduce(0) { $0 + $1.texts.bytes.count })
+            strings: unmarked.count + parts.reduce(0) { $0 + $1.texts.count },
+            bytes: unmarked.bytes.count + parts.reduce(0) { $0 + $1.texts.bytes.count })
         for part in parts {
             var before = unmarked.count
             for word in part.isKept {

@@ -28,15 +28,24 @@ struct LetterPlanes: Sendable {
     /// The planes of a text's bytes.
     static func letters(of text: [UInt8]) -> UInt32 { text.reduce(0) { $0 | letter($1) } }
 
-    init(titles: FoldedColumn, others: [FoldedColumn], workers: SearchWorkers) {
-        let count = titles.store.count
-        let groupCount = (count + 63) >> 6
+    /// - Parameters:
+    ///   - earlier: the planes of the first of these options; the first `knownGroups` groups are taken over.
+    ///   - workers: who shares the pass over the text.
+    init(
+        titles: FoldedColumn, others: [FoldedColumn], extending earlier: LetterPlanes?, knownGroups: Int,
+        _ workers: SearchWorkers
+    ) {
+        let known = earlier == nil ? 0 : knownGroups
+        let groupCount = (titles.store.count + 63) >> 6
         let masks = LetterMasks()
         planes = [UInt64](unsafeUninitializedCapacity: groupCount * Self.planeCount) { buffer, filled in
             nonisolated(unsafe) let planes = buffer
-            workers.forEachSlice(of: groupCount) { _, groups in
+            if let earlier {
+                for index in 0..<known * Self.planeCount { planes[index] = earlier.planes[index] }
+            }
+            workers.forEachSlice(of: groupCount - known) { _, groups in
                 withUnsafeTemporaryAllocation(of: UInt64.self, capacity: Self.planeCount) { rows in
-                    for group in groups {
+                    for group in groups.lowerBound + known..<groups.upperBound + known {
                         rows.update(repeating: 0)
                         titles.withReading { masks.add($0, group: group, to: rows) }
                         for column in others { column.withReading { masks.add($0, group: group, to: rows) } }

@@ -11,6 +11,7 @@ public struct SearchIndex: Sendable {
     let subtitles: FoldedColumn?
     let keywords: FoldedColumn?
     let planes: LetterPlanes?
+    let workers: SearchWorkers
     let identity = Identity()
 
     /// What an index is made for.
@@ -25,19 +26,35 @@ public struct SearchIndex: Sendable {
     ///   - titles: one an option.
     ///   - subtitles: one an option, empty for none; `nil` where no option has one.
     ///   - keywords: the keywords of an option joined by NUL, empty for none; `nil` where no option has one.
+    ///   - earlier: an index of the first of these options, if there is one: what it knows is not found out again.
+    ///   - workers: who shares the work of making the index and of searching it; the results are the same.
+    /// - Precondition: the options of `earlier` are the first of these, its texts the beginnings of these columns.
     public init(
-        titles: TextStore, subtitles: TextStore? = nil, keywords: TextStore? = nil, for purpose: Purpose = .typing,
+        titles: TextStore, subtitles: TextStore? = nil, keywords: TextStore? = nil,
+        for purpose: Purpose = .typing, extending earlier: SearchIndex? = nil,
         workers: SearchWorkers = .single
     ) {
-        self.titles = FoldedColumn(titles, workers: workers)
-        self.subtitles = subtitles.map { FoldedColumn($0, workers: workers) }
-        self.keywords = keywords.map { FoldedColumn($0, workers: workers) }
-        planes =
-            purpose == .oneQuery
-            ? nil
-            : LetterPlanes(
-                titles: self.titles, others: [self.subtitles, self.keywords].compactMap { $0 },
-                workers: workers)
+        // A column that came later is empty for all options before it, and so is not known.
+        let isSameColumns =
+            (earlier?.subtitles == nil) == (subtitles == nil)
+            && (earlier?.keywords == nil) == (keywords == nil)
+        let earlier = isSameColumns ? earlier : nil
+        let known = (earlier?.count ?? 0) >> 6
+        self.titles = FoldedColumn(titles, extending: earlier?.titles, knownGroups: known, workers)
+        self.subtitles = subtitles.map {
+            FoldedColumn($0, extending: earlier?.subtitles, knownGroups: known, workers)
+        }
+        self.keywords = keywords.map {
+            FoldedColumn($0, extending: earlier?.keywords, knownGroups: known, workers)
+        }
+        self.workers = workers
+        guard purpose == .typing else {
+            planes = nil
+            return
+        }
+        planes = LetterPlanes(
+            titles: self.titles, others: [self.subtitles, self.keywords].compactMap { $0 },
+            extending: earlier?.planes, knownGroups: known, workers)
     }
 
     /// The number of options.
@@ -45,16 +62,12 @@ public struct SearchIndex: Sendable {
 
     /// The options that answer a query, best first; ties keep the order of the options.
     ///
-    /// - Parameters:
-    ///   - previous: an earlier result, or `nil`. Where it is this index's and the query narrows its query, only its
-    ///     options are looked at; any other result is not used.
-    ///   - workers: who shares the work; the result is the same.
+    /// - Parameter previous: an earlier result, or `nil`. Where it is this index's and the query narrows its query,
+    ///   only its options are looked at; any other result is not used.
     ///
     /// Cost: the letters of the options that are looked at, and the text of those that may answer; nothing for an
     /// empty query.
-    public func search(
-        _ query: SearchQuery, narrowing previous: SearchResult? = nil, workers: SearchWorkers = .single
-    ) -> SearchResult {
+    public func search(_ query: SearchQuery, narrowing previous: SearchResult? = nil) -> SearchResult {
         if query.isEmpty { return SearchResult(all: count, for: query) }
         let previous = previous.flatMap {
             $0.identity === identity && query.narrows($0.query) ? $0 : nil
