@@ -61,7 +61,7 @@
             self.controller = controller
             self.column = column
             root = makeObject(Self.type).widget
-            voice = makeObject(gtk_text_get_type(), role: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON).widget
+            voice = makeObject(gtk_entry_get_type(), role: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON).widget
             titles = WheelTitles(root)
             geometry = WheelGeometry(visibleRows: visibleRows, rowHeight: titles.rowHeight)
             gtk_editable_set_editable(voice.opaque, 0)
@@ -121,7 +121,10 @@
                 voice, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, number: Double(accessibility.position ?? 0))
         }
 
-        func takeFocus() { if !gtk_widget_has_focus(voice).isTrue { gtk_widget_grab_focus(voice) } }
+        func takeFocus() {
+            let isFocused = (gtk_widget_get_state_flags(voice).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue) != 0
+            if !isFocused { gtk_widget_grab_focus(voice) }
+        }
 
         // MARK: Drawing
 
