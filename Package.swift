@@ -70,3 +70,20 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// UIKit controls and their SwiftUI wrapper. On Linux they are built against a test double of UIKit.
+package.products.append(.library(name: "PickerUIKit", targets: ["PickerUIKit"]))
+let pickerUIKit = Target.target(
+    name: "PickerUIKit", dependencies: ["OptionSearch", "PickerCore", "PickerFiles"])
+package.targets.append(pickerUIKit)
+#if os(Linux)
+    pickerUIKit.dependencies.append(.target(name: "UIKit", condition: .when(platforms: [.linux])))
+    package.targets += [
+        .target(name: "UIKit", path: "Tests/UIKitDouble"),
+        // Swift Testing looks for a module of this name beside one called UIKit.
+        .target(name: "_Testing_UIKit", path: "Tests/Support/TestingUIKit"),
+        .testTarget(
+            name: "PickerUIKitTests",
+            dependencies: ["PickerUIKit", "PickerHeadless", "UIKit", "_Testing_UIKit"]),
+    ]
+#endif

@@ -1,0 +1,27 @@
+import PickerCore
+import UIKit
+
+/// What UIKit tells of presses and edits, after they happened.
+extension PickerTextField {
+    /// The platform edited the text: in a combo box that is a query, elsewhere the clear button or nothing at all.
+    func noteEdit() {
+        let text = text ?? ""
+        let isComposing = markedTextRange != nil
+        if isComposing != model.state.isComposing {
+            model.send(.compositionChange(isActive: isComposing))
+        }
+        guard isSelectOnly else { return model.send(.queryEdit(text)) }
+        if text.isEmpty { model.send(.fieldClear) }
+        // What came by a drop or dictation is not picked.
+        if text != model.state.text { self.text = model.state.text }
+    }
+
+    /// A press on the field opens it, where becoming the first responder does not do so by itself.
+    func notePress() {
+        guard isSelectOnly, !model.state.isOpen else { return }
+        if isFirstResponder || !configuration.opensOnFocus { model.send(.triggerPress) }
+    }
+
+    /// Return on the keyboard of the screen.
+    func noteReturn() { _ = take(.enter, []) }
+}

@@ -1,0 +1,79 @@
+import PickerCore
+import UIKit
+
+/// Draws snapshots and carries out effects.
+extension PickerTextField: PickerModelView {
+    func carryOut(_ effect: Effect) {
+        switch effect {
+        case .showText(let text): if self.text ?? "" != text { self.text = text }
+        case .change(let change): noteChange(change)
+        case .passKey: isKeyPassed = true
+        case .dismiss(let reason): endWaiting(reason)
+        case .refuse, .queryChange, .load, .announce, .moveFocus, .tick: break
+        }
+    }
+
+    private func noteChange(_ change: Change) {
+        if isHapticsEnabled && change.reason.isFelt { UISelectionFeedbackGenerator().selectionChanged() }
+        noteForUndo(change)
+        onChange?(change)
+        sendActions(for: .valueChanged)
+    }
+
+    func refresh() {
+        let snapshot = model.snapshot
+        showValue(snapshot)
+        showAccessibility(snapshot)
+        showPopup(snapshot)
+        noteUndoStep()
+    }
+
+    private func showValue(_ snapshot: FieldSnapshot) {
+        showPlaceholder(snapshot.placeholder)
+        if isEnabled != snapshot.isEnabled { isEnabled = snapshot.isEnabled }
+        if isHidden != snapshot.isHidden { isHidden = snapshot.isHidden }
+    }
+
+    private func showPopup(_ snapshot: FieldSnapshot) {
+        placeMenuButton(snapshot)
+        if snapshot.isOpen {
+            if let popup {
+                popup.update(snapshot)
+            } else if model.leadingView === self, window != nil {
+                openPopup(snapshot)
+            }
+        } else if let closed = popup {
+            popup = nil
+            closed.close()
+            reloadInputViews()
+            if resignsOnClose { endEditing() }
+        }
+        toolbar.update(snapshot)
+    }
+
+    private func openPopup(_ snapshot: FieldSnapshot) {
+        let popup = makePopup(snapshot)
+        self.popup = popup
+        popup.open(snapshot)
+        if popup.needsFirstResponder && !isFirstResponder { becomeFirstResponder() }
+        reloadInputViews()
+    }
+
+    private func endEditing() {
+        if isFirstResponder {
+            resignFirstResponder()
+        } else if model.state.isFocused {
+            model.send(.fieldBlur)
+        }
+    }
+}
+
+extension ChangeReason {
+    /// Whether a person did it, just now.
+    fileprivate var isFelt: Bool {
+        switch self {
+        case .pick, .clear, .custom: true
+        case .script, .restore, .optionsChanged, .undo, .redo: false
+        }
+    }
+}

@@ -1,0 +1,4 @@
+import PickerCore
+import UIKit
+
+final class MenuButton: UIButton {}

@@ -1,0 +1,6 @@
+@preconcurrency import UIKit
+
+/// Says something where a screen reader listens (R22).
+@MainActor func announce(_ text: String) {
+    UIAccessibility.post(notification: .announcement, argument: text)
+}

@@ -1,0 +1,78 @@
+import PickerCore
+import PickerUIKit
+import UIKit
+
+/// A window with a screen in it, and what a person does there.
+@MainActor final class Screen {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let controller = UIViewController()
+    private var nextY = CGFloat(50)
+
+    init(_ traits: UITraitCollection = UITraitCollection()) {
+        window.traits = traits
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+    }
+
+    /// Places views below each other.
+    func add(_ views: UIView...) {
+        for view in views {
+            view.frame = CGRect(x: 20, y: nextY, width: 350, height: 40)
+            nextY += 60
+            controller.view.addSubview(view)
+        }
+    }
+
+    var wheel: UIPickerView? { window.shownInputView as? UIPickerView }
+    var toolbar: UIToolbar? { window.shownAccessoryView as? UIToolbar }
+    var done: UIBarButtonItem { toolbar!.items!.last! }
+    var cancel: UIBarButtonItem { toolbar!.items!.dropLast().last! }
+    var previous: UIBarButtonItem { toolbar!.items![0] }
+    var next: UIBarButtonItem { toolbar!.items![1] }
+
+    func press(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = []) {
+        send(UIKey(code, modifierFlags: flags))
+    }
+
+    func press(_ character: String, _ flags: UIKeyModifierFlags = []) {
+        send(UIKey(.keyboardA, characters: character, modifierFlags: flags))
+    }
+
+    /// Keys go to the first responder.
+    private func send(_ key: UIKey) {
+        window.firstResponder?.pressesBegan([UIPress(key: key)], with: UIPressesEvent())
+    }
+}
+
+extension PickerTextField {
+    /// A field with plain titles.
+    convenience init(_ titles: [String], _ configure: (inout FieldConfiguration) -> Void = { _ in }) {
+        self.init(frame: .zero)
+        var configuration = configuration
+        configuration.language = "en"
+        configure(&configuration)
+        self.configuration = configuration
+        options = OptionList(titles: titles)
+    }
+
+    var isOpen: Bool { model.state.isOpen }
+}
+
+/// The delegate of an app, which notes what it is told.
+@MainActor final class NotingDelegate: UITextFieldDelegate {
+    var notes: [String] = []
+    var allowsBegin = true
+    var allowsEnd = true
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        notes.append("should begin")
+        return allowsBegin
+    }
+    func textFieldDidBeginEditing(_ textField: UITextField) { notes.append("did begin") }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        notes.append("should end")
+        return allowsEnd
+    }
+    func textFieldDidEndEditing(_ textField: UITextField) { notes.append("did end: \(textField.text ?? "")") }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

@@ -1,0 +1,77 @@
+/// developer.apple.com/documentation/uikit/uicontrol
+@MainActor open class UIControl: UIView {
+    public struct Event: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let touchDown = Event(rawValue: 1 << 0)
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    }
+    public struct State: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let normal = State([])
+    }
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        case center, left, right, fill, leading, trailing
+    }
+
+    open var isEnabled = true
+    open var isSelected = false
+    open var isHighlighted = false
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    private var actions: [(action: UIAction, events: Event)] = []
+
+    /// "Adds the action to a given event"; the same identifier replaces: uicontrol/addaction(_:for:)
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(action, for: controlEvents)
+        actions.append((action, controlEvents))
+    }
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
+    }
+    /// "Calls the action methods associated with the specified events": uicontrol/sendactions(for:)
+    open func sendActions(for controlEvents: Event) {
+        for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.perform() }
+    }
+
+    // A control presents its menu, subclasses are told: uicontrol/showsmenuasprimaryaction and
+    // uicontrol/contextmenuinteraction(_:willdisplaymenufor:animator:)
+    open var showsMenuAsPrimaryAction = false
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+}
+
+/// developer.apple.com/documentation/uikit/uibutton
+@MainActor open class UIButton: UIControl {
+    open var menu: UIMenu?
+    open func setTitle(_ title: String?, for state: State) { currentTitle = title }
+    open private(set) var currentTitle: String?
+    open func setImage(_ image: UIImage?, for state: State) { currentImage = image }
+    open private(set) var currentImage: UIImage?
+    open func setTitleColor(_ color: UIColor?, for state: State) {}
+    open private(set) lazy var titleLabel: UILabel? = UILabel()
+}
+
+/// developer.apple.com/documentation/uikit/uilabel
+@MainActor open class UILabel: UIView {
+    open var text: String?
+    open var font: UIFont! = UIFont.preferredFont(forTextStyle: .body)
+    open var textColor: UIColor! = UIColor.label
+    open var numberOfLines = 1
+    open var textAlignment = NSTextAlignment.natural
+    open var attributedText: NSAttributedString?
+    open var adjustsFontForContentSizeCategory = false
+}
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }

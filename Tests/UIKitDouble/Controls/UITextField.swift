@@ -1,0 +1,182 @@
+/// What an app wants to know of a text field: developer.apple.com/documentation/uikit/uitextfielddelegate
+@MainActor public protocol UITextFieldDelegate: AnyObject {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    func textFieldDidEndEditing(_ textField: UITextField)
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+// Optional in Objective-C; "the default is true".
+extension UITextFieldDelegate {
+    package func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    package func textFieldDidBeginEditing(_ textField: UITextField) {}
+    package func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    package func textFieldDidEndEditing(_ textField: UITextField) {}
+    package func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
+    package func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    package func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+/// developer.apple.com/documentation/uikit/uitextfield
+@MainActor open class UITextField: UIControl {
+    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+    /// Set by a program it tells neither delegate nor targets: uitextfield/text
+    open var text: String? {
+        get { content }
+        set {
+            content = newValue ?? ""
+            textSetCount += 1
+        }
+    }
+    private var content = ""
+    /// How often a program set the text; setting it moves the caret.
+    package var textSetCount = 0
+    open var placeholder: String?
+    open weak var delegate: (any UITextFieldDelegate)?
+    open var borderStyle = BorderStyle.none
+    open var font: UIFont? = UIFont.preferredFont(forTextStyle: .body)
+    open var textColor: UIColor? = UIColor.label
+    open var textAlignment = NSTextAlignment.natural
+    open var adjustsFontForContentSizeCategory = false
+    open var clearButtonMode = ViewMode.never
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open private(set) var isEditing = false
+    /// "The range of text an input method is composing": uitextinput/markedtextrange
+    open var markedTextRange: UITextRange? { isComposing ? UITextRange() : nil }
+    package var isComposing = false
+
+    open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
+    open var leftViewMode = ViewMode.never
+    open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
+    open var rightViewMode = ViewMode.never
+    private func replace(_ old: UIView?, by new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+    }
+
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    private var ownInputView: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+    private var ownAccessoryView: UIView?
+
+    // Where the parts lie; views are laid out in left-to-right order whatever the language:
+    // uitextfield/textrect(forbounds:), uitextfield/rightviewrect(forbounds:)
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        let left = leftViewMode == .always ? leftView?.frame.width ?? 0 : 0
+        let right = rightViewMode == .always ? rightView?.frame.width ?? 0 : 0
+        return CGRect(
+            x: bounds.minX + left, y: bounds.minY, width: max(0, bounds.width - left - right),
+            height: bounds.height)
+    }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(origin: bounds.origin, size: leftView?.frame.size ?? .zero)
+    }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = rightView?.frame.size ?? .zero
+        return CGRect(
+            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
+    open override func layoutSubviews() {
+        leftView?.frame = leftViewRect(forBounds: bounds)
+        rightView?.frame = rightViewRect(forBounds: bounds)
+    }
+
+    // uitextinput/caretrect(for:), uitextinput/selectionrects(for:)
+    open func caretRect(for position: UITextPosition) -> CGRect { CGRect(x: 0, y: 0, width: 2, height: 20) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [UITextSelectionRect()] }
+    open func selectAll(_ sender: Any?) {}
+    open func paste(_ sender: Any?) { insertTyped(UITextField.pasteboard) }
+    open func cut(_ sender: Any?) {
+        UITextField.pasteboard = content
+        change(to: "", replacing: NSRange(location: 0, length: content.utf16.count), with: "")
+    }
+    open func copy(_ sender: Any?) { UITextField.pasteboard = content }
+    package static var pasteboard = ""
+
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    /// The order of calls: developer.apple.com/documentation/uikit/uitextfielddelegate, "should begin" before
+    /// the field becomes the first responder, "did begin" after.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard window != nil, canBecomeFirstResponder,
+            delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+        else { return false }
+        isEditing = true
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        return true
+    }
+
+    /// "Should end" may keep the field editing; "did end" comes after it resigned.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+            return false
+        }
+        isEditing = false
+        delegate?.textFieldDidEndEditing(self)
+        sendActions(for: .editingDidEnd)
+        return true
+    }
+
+    /// What the keyboard, a paste or dictation writes.
+    package func insertTyped(_ string: String) {
+        change(
+            to: content + string, replacing: NSRange(location: content.utf16.count, length: 0), with: string)
+    }
+    /// What the keyboard leaves of the text after an edit.
+    package func editTyped(_ text: String) {
+        change(to: text, replacing: NSRange(location: 0, length: content.utf16.count), with: text)
+    }
+    private func change(to new: String, replacing range: NSRange, with string: String) {
+        guard isEditing,
+            delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
+        else { return }
+        content = new
+        sendActions(for: .editingChanged)
+    }
+    package func tapClearButton() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        content = ""
+        sendActions(for: .editingChanged)
+    }
+    /// A tap begins editing: uitextfield, "when the user taps in the field it becomes the first responder".
+    package func tap() {
+        guard isEnabled, isUserInteractionEnabled, window != nil else { return }
+        sendActions(for: .touchDown)
+        becomeFirstResponder()
+    }
+}
+
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+@MainActor open class UITextPosition {
+    package init() {}
+}
+@MainActor open class UITextRange {
+    package init() {}
+}
+@MainActor open class UITextSelectionRect {
+    package init() {}
+}

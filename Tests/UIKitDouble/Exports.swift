@@ -1,0 +1,2 @@
+// UIKit exports Foundation; so does its double.
+@_exported import Foundation

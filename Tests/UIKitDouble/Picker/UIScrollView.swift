@@ -1,0 +1,13 @@
+/// developer.apple.com/documentation/uikit/uiscrollview
+@MainActor open class UIScrollView: UIView {
+    open var isScrollEnabled = true
+    open var contentOffset: CGPoint {
+        get { boundsOrigin }
+        set { boundsOrigin = newValue }
+    }
+    open var contentSize = CGSize.zero
+    /// "The content moves but the finger is gone": uiscrollview/isdecelerating
+    open var isDecelerating: Bool { isMoving }
+    open var isDragging: Bool { false }
+    package var isMoving = false
+}

@@ -1,0 +1,65 @@
+/// An object that events go to: developer.apple.com/documentation/uikit/uiresponder
+///
+/// A responder that is not handled passes an event to `next`. At most one responder of a window is the first.
+@MainActor open class UIResponder {
+    public init() {}
+
+    /// "The default implementation returns nil": uiresponder/next
+    open var next: UIResponder? { nil }
+
+    /// "This property returns false by default": uiresponder/canbecomefirstresponder
+    open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+
+    open var isFirstResponder: Bool { hostWindow?.firstResponder === self }
+
+    /// The custom input view "to display when the receiver becomes the first responder": uiresponder/inputview
+    open var inputView: UIView? { nil }
+    open var inputAccessoryView: UIView? { nil }
+
+    /// "The default implementation searches the responder chain": uiresponder/undomanager
+    open var undoManager: UndoManager? { next?.undoManager }
+
+    /// "UIKit asks the current first responder to resign … if it does not, this one does not become the first";
+    /// only in "an active view hierarchy": uiresponder/becomefirstresponder()
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard let window = hostWindow, canBecomeFirstResponder else { return false }
+        if window.firstResponder === self { return true }
+        if let current = window.firstResponder {
+            guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+        }
+        window.firstResponder = self
+        reloadInputViews()
+        return true
+    }
+
+    /// uiresponder/resignfirstresponder()
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard let window = hostWindow, window.firstResponder === self else { return true }
+        window.firstResponder = nil
+        window.shownInputView = nil
+        window.shownAccessoryView = nil
+        return true
+    }
+
+    /// "Updates the custom input and accessory views when the object is the first responder":
+    /// uiresponder/reloadinputviews()
+    open func reloadInputViews() {
+        guard let window = hostWindow, window.firstResponder === self else { return }
+        window.shownInputView = inputView
+        window.shownAccessoryView = inputAccessoryView
+    }
+
+    /// "The default implementation forwards the message up the responder chain": uiresponder/pressesbegan(_:with:)
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+
+    /// uistaterestoring/encoderestorablestate(with:)
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+
+    package var hostWindow: UIWindow? { nil }
+}

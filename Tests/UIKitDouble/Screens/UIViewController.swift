@@ -1,0 +1,106 @@
+/// developer.apple.com/documentation/uikit/uiviewcontroller
+@MainActor open class UIViewController: UIResponder {
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    /// "If the view is not loaded, the getter calls loadView and viewDidLoad": uiviewcontroller/view
+    open var view: UIView! {
+        get {
+            if loaded == nil {
+                loadView()
+                viewDidLoad()
+            }
+            return loaded
+        }
+        set {
+            loaded = newValue
+            newValue.controller = self
+        }
+    }
+    private var loaded: UIView?
+    open var viewIfLoaded: UIView? { loaded }
+    open func loadView() { view = UIView() }
+    open func viewDidLoad() {}
+    open func viewDidLayoutSubviews() {}
+    open var title: String?
+    open var preferredContentSize = CGSize.zero
+    open var traitCollection: UITraitCollection { view.traitCollection }
+
+    open override var next: UIResponder? { view.superview ?? presentingViewController }
+    package override var hostWindow: UIWindow? { view.window }
+
+    // Presenting: uiviewcontroller/present(_:animated:completion:)
+    open private(set) var presentedViewController: UIViewController?
+    open private(set) weak var presentingViewController: UIViewController?
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var presentationController: UIPresentationController? { popoverPresentationController }
+    open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+        UIPopoverPresentationController(self)
+
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        guard presentedViewController == nil, let window = hostWindow else { return }
+        presentedViewController = viewControllerToPresent
+        viewControllerToPresent.presentingViewController = self
+        viewControllerToPresent.view.frame = window.bounds
+        window.addSubview(viewControllerToPresent.view)
+        viewControllerToPresent.viewDidLayoutSubviews()
+        completion?()
+    }
+    /// "The presenting view controller dismisses what it presented": uiviewcontroller/dismiss(animated:completion:)
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard let presented = presentedViewController else {
+            presentingViewController?.dismiss(animated: flag, completion: completion)
+            return
+        }
+        presentedViewController = nil
+        presented.presentingViewController = nil
+        presented.view.removeFromSuperview()
+        completion?()
+    }
+
+    /// A person swipes a sheet away or taps beside a popover.
+    package func swipeAway() {
+        guard let controller = presentationController else { return }
+        guard controller.delegate?.presentationControllerShouldDismiss(controller) ?? true else { return }
+        presentingViewController?.dismiss(animated: true)
+        controller.delegate?.presentationControllerDidDismiss(controller)
+    }
+}
+
+public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen = 0
+    case pageSheet = 1
+    case formSheet = 2
+    case popover = 7
+    case automatic = -2
+}
+
+/// developer.apple.com/documentation/uikit/uipresentationcontroller
+@MainActor open class UIPresentationController {
+    package init(_ presented: UIViewController) { presentedViewController = presented }
+    open private(set) unowned var presentedViewController: UIViewController
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+}
+
+/// developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
+@MainActor open class UIPopoverPresentationController: UIPresentationController {
+    open var sourceView: UIView?
+    open var sourceRect = CGRect.zero
+}
+
+/// developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
+@MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+extension UIAdaptivePresentationControllerDelegate {
+    package func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+        -> Bool
+    {
+        true
+    }
+    package func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+}

@@ -1,0 +1,32 @@
+/// developer.apple.com/documentation/uikit/uifont
+@MainActor open class UIFont {
+    open private(set) var pointSize: CGFloat
+    package let isBold: Bool
+    package init(size: CGFloat, isBold: Bool) {
+        pointSize = size
+        self.isBold = isBold
+    }
+    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(size: fontSize, isBold: true)
+    }
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(size: 17, isBold: false) }
+
+    public struct TextStyle: RawRepresentable, Equatable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    }
+}
+
+/// Scales with Dynamic Type: developer.apple.com/documentation/uikit/uifontmetrics
+@MainActor open class UIFontMetrics {
+    public init(forTextStyle textStyle: UIFont.TextStyle) {}
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        UIFont(size: scaledValue(for: font.pointSize, compatibleWith: traitCollection), isBold: font.isBold)
+    }
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        let category = traitCollection?.preferredContentSizeCategory ?? .large
+        return category == .large ? value : value * 2
+    }
+}
