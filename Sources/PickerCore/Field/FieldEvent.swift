@@ -54,6 +54,8 @@ public enum FieldEvent: Sendable {
     case optionsLoaded(request: Int, OptionList, isComplete: Bool, column: Int)
     case optionsFailed(request: Int, message: String, column: Int)
     case selectionSet([[OptionID]])
+    /// Saved values, with the titles they had: they wait under these until their options have come (R12).
+    case selectionRestore([[Pick]])
     case commitUndo
     case commitRedo
     /// What is fixed about the field is another now; see `FieldState+Configuration`.

@@ -150,13 +150,18 @@ extension FieldState {
     }
 
     mutating func setSelection(_ ids: [[OptionID]], _ effects: inout [Effect]) {
-        let limit = isMultiple ? max(0, configuration.maximum ?? .max) : 1
         let wanted = columns.indices.map { column in
             (column < ids.count ? ids[column] : []).map { id in
                 let standing = selection.columns[column].first { $0.id == id }
                 return Pick(id: id, title: standing?.title ?? id.text)
             }
         }
+        restoreSelection(wanted, &effects)
+    }
+
+    mutating func restoreSelection(_ picks: [[Pick]], _ effects: inout [Effect]) {
+        let limit = isMultiple ? max(0, configuration.maximum ?? .max) : 1
+        let wanted = columns.indices.map { $0 < picks.count ? picks[$0] : [] }
         let isTooMany = wanted.contains { $0.count > limit }
         setCommitted(Selection(columns: wanted.map { Array($0.prefix(limit)) }), .script, &effects)
         if isTooMany, isMultiple { sayTooMany(&effects) }

@@ -60,6 +60,7 @@ extension FieldState {
         case .optionsFailed(let request, let message, let column):
             noteFailed(request, message, column: column, &effects)
         case .selectionSet(let ids): setSelection(ids, &effects)
+        case .selectionRestore(let picks): restoreSelection(picks, &effects)
         case .commitUndo: undo(&effects)
         case .commitRedo: redo(&effects)
         case .configurationReplace(let configuration): reconfigure(configuration, &effects)
@@ -81,6 +82,7 @@ extension FieldEvent {
     var isFromPerson: Bool {
         switch self {
         case .clockAdvance, .optionsReplace, .optionsLoading, .optionsLoaded, .optionsFailed, .selectionSet,
+            .selectionRestore,
             .commitUndo, .commitRedo, .configurationReplace, .enablingSet, .readOnlySet, .requiredSet,
             .hidingSet, .fieldValidate,
             .fieldBlur:

@@ -15,6 +15,7 @@ extension PickerTextField {
         let command = model.state.command(for: key, modifiers)
         // The text of a combo box is the platform's to edit; it tells of the edit afterwards.
         if style == .combo && command.map({ $0 == .editText || $0 == .leaveToText }) ?? true { return false }
+        popup?.takeStock()
         isKeyPassed = false
         model.send(.keyPress(key, modifiers))
         return !isKeyPassed

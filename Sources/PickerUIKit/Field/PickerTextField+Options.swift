@@ -9,9 +9,15 @@ extension PickerTextField {
         set { if newValue != configuration { model.send(.configurationReplace(newValue)) } }
     }
 
+    /// Wheel, list or combo box. A wheel opens with the focus, the others when they are asked to (R19).
     public var style: FieldStyle {
         get { configuration.style }
-        set { configuration.style = newValue }
+        set {
+            var configuration = configuration
+            configuration.style = newValue
+            configuration.opensOnFocus = newValue == .wheel
+            self.configuration = configuration
+        }
     }
 
     /// What the field is called; its accessible name (R22).

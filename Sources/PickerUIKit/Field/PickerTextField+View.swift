@@ -13,15 +13,14 @@ extension PickerTextField: PickerModelView {
         }
     }
 
-    private func noteChange(_ change: Change) {
+    func tell(_ change: Change) {
         if isHapticsEnabled && change.reason.isFelt { UISelectionFeedbackGenerator().selectionChanged() }
         noteForUndo(change)
         onChange?(change)
         sendActions(for: .valueChanged)
     }
 
-    func refresh() {
-        let snapshot = model.snapshot
+    func show(_ snapshot: FieldSnapshot) {
         showValue(snapshot)
         showAccessibility(snapshot)
         showPopup(snapshot)
@@ -39,21 +38,24 @@ extension PickerTextField: PickerModelView {
         if snapshot.isOpen {
             if let popup {
                 popup.update(snapshot)
-            } else if model.leadingView === self, window != nil {
+            } else if model.leadingView === self, window != nil, !isOpening {
+                isOpening = true
                 openPopup(snapshot)
+                isOpening = false
             }
         } else if let closed = popup {
             popup = nil
             closed.close()
+            suspension.end()
             reloadInputViews()
             if resignsOnClose { endEditing() }
         }
         toolbar.update(snapshot)
     }
 
-    private func openPopup(_ snapshot: FieldSnapshot) {
-        let popup = makePopup(snapshot)
+    func bringUp(_ popup: any FieldPopup, _ snapshot: FieldSnapshot) {
         self.popup = popup
+        if suspendsScrolling { suspension.begin(around: self) }
         popup.open(snapshot)
         if popup.needsFirstResponder && !isFirstResponder { becomeFirstResponder() }
         reloadInputViews()

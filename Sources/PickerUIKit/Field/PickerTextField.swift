@@ -27,6 +27,9 @@ import UIKit
     /// How a list comes up.
     public var listPresentation = ListPresentation.automatic
 
+    /// Whether the views that scroll around the field stand still while it is open.
+    public var suspendsScrolling = false
+
     /// The height of the wheel's rows in points, before Dynamic Type scales it.
     public var rowHeight = CGFloat(WheelAppearance.rowHeight)
     /// The font of the wheel's rows, before Dynamic Type scales it.
@@ -36,8 +39,10 @@ import UIKit
     let toolbar = FieldToolbar()
     let closedInputView = UIView()
     var menuButton: MenuButton?
+    let suspension = ScrollSuspension()
     var pendingIndex: Int?
     var isKeyPassed = false
+    var isOpening = false
     var needsUndoStep = false
     var waiting: [ChoiceWaiter] = []
 
@@ -85,6 +90,7 @@ import UIKit
         if popup != nil || isFirstResponder { model.send(.fieldBlur) }
         popup?.close()
         popup = nil
+        suspension.end()
         model.detach(self)
         undoManager?.removeAllActions(withTarget: self)
         needsUndoStep = false
@@ -150,6 +156,17 @@ import UIKit
         super.layoutSubviews()
         menuButton?.frame = bounds
     }
+
+    // MARK: For subclasses of this module
+
+    func refresh() { show(model.snapshot) }
+
+    func noteChange(_ change: Change) { tell(change) }
+
+    func openPopup(_ snapshot: FieldSnapshot) { bringUp(makePopup(snapshot), snapshot) }
+
+    /// An app's own data source and delegate for the wheel.
+    var wheelSource: WheelSource? { nil }
 
     func showPlaceholder(_ text: String) { if super.placeholder != text { super.placeholder = text } }
 

@@ -7,6 +7,8 @@ import UIKit
     private weak var field: PickerTextField?
     /// What the picker view shows.
     private var shown: [ShownColumn] = []
+    private var highlighted: [Int?] = []
+    private let source: WheelSource?
     private var atRest: [@MainActor () -> Void] = []
     private var waiting: Task<Void, Never>?
 
@@ -15,6 +17,7 @@ import UIKit
 
     init(_ field: PickerTextField) {
         self.field = field
+        source = field.wheelSource
         super.init()
     }
 
@@ -24,8 +27,9 @@ import UIKit
     func open(_ snapshot: FieldSnapshot) {
         wheel.tag = field?.tag ?? 0
         shown = snapshot.columns.map(ShownColumn.init)
-        wheel.dataSource = self
-        wheel.delegate = self
+        wheel.dataSource = source?.dataSource ?? self
+        wheel.delegate = source?.delegate ?? self
+        highlighted = snapshot.columns.map(\.highlightedRow)
         turnToHighlight(snapshot, animated: false)
     }
 
@@ -41,7 +45,14 @@ import UIKit
             wheel.reloadComponent(column)
             turnToHighlight(snapshot, column, animated: false)
         }
-        if !isTurning { turnToHighlight(snapshot, animated: true) }
+        let moved = snapshot.columns.map(\.highlightedRow)
+        let standing = highlighted
+        highlighted = moved
+        guard !isTurning else { return }
+        // An app's own delegate hears of a turn, not the model: only what the model moved itself is followed.
+        for column in now.indices where source == nil || moved[column] != standing[column] {
+            turnToHighlight(snapshot, column, animated: true)
+        }
     }
 
     func close() {
@@ -55,7 +66,7 @@ import UIKit
     }
 
     private func turnToHighlight(_ snapshot: FieldSnapshot, _ column: Int, animated: Bool) {
-        guard let row = snapshot.columns[column].highlightedRow,
+        guard column < wheel.numberOfComponents, let row = snapshot.columns[column].highlightedRow,
             row < wheel.numberOfRows(inComponent: column),
             wheel.selectedRow(inComponent: column) != row
         else { return }
@@ -103,20 +114,19 @@ import UIKit
 
     func takeStock() {
         guard let field, field.model.state.isOpen else { return }
-        for column in 0..<wheel.numberOfComponents {
-            let row = wheel.selectedRow(inComponent: column)
+        // All rows are read before the first is told of: the wheel follows the model, which knows the others' old ones.
+        let rows = (0..<wheel.numberOfComponents).map { wheel.selectedRow(inComponent: $0) }
+        for (column, row) in rows.enumerated() where row >= 0 {
             let columns = field.model.state.columns
-            guard row >= 0, columns.indices.contains(column) else { continue }
+            guard columns.indices.contains(column) else { continue }
             if field.model.state.highlightedRow(column) != row { tell(row, column) }
         }
     }
 
     /// The wheel came to rest on a row; where it may not rest there, it turns on to one where it may (R15).
     private func tell(_ row: Int, _ column: Int) {
-        guard let field,
-            let state = field.model.snapshot.columns.indices.contains(column) ? field.model.snapshot : nil
-        else { return }
-        let way = Double(row) - state.columns[column].wheelOffset
+        guard let field, field.model.state.columns.indices.contains(column) else { return }
+        let way = Double(row) - field.model.snapshot.columns[column].wheelOffset
         field.model.send(.wheelDrag(by: way, column: column))
         field.model.send(.wheelRelease(velocity: 0, column: column))
         field.model.send(.wheelSettle(column: column))
@@ -156,6 +166,12 @@ extension WheelPopup: UIPickerViewDataSource, UIPickerViewDelegate {
         label.accessibilityLabel = field.model.state.spokenRow(row, component)
         return label
     }
+}
+
+/// An app's own objects behind a wheel.
+struct WheelSource {
+    let dataSource: any UIPickerViewDataSource
+    let delegate: any UIPickerViewDelegate
 }
 
 /// The rows that a column of the picker view was given.

@@ -103,3 +103,16 @@ import Testing
         #expect(field.selection.ids == ["a"])
     }
 }
+
+/// Saved values come back with the titles they had (R12).
+@Suite struct RestoringTests {
+    @Test func `R12 a restored value waits under its last title until its options come`() {
+        var field = FieldState(FieldConfiguration(name: "f"), loading: .loading(request: 1))
+        field.reduce(.selectionRestore([[Pick(id: "tx", title: "Texas")]]))
+        #expect(field.text == "Texas")
+        let options = try! OptionList([PickerOption(id: "tx", title: "Texas (TX)")])
+        field.reduce(.optionsLoaded(request: 1, options, isComplete: true, column: 0))
+        #expect(field.text == "Texas (TX)")
+        #expect(field.selection.columns[0].first?.standing == .option)
+    }
+}

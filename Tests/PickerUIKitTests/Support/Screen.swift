@@ -51,6 +51,7 @@ extension PickerTextField {
         var configuration = configuration
         configuration.language = "en"
         configure(&configuration)
+        if configuration.style != .wheel { configuration.opensOnFocus = false }
         self.configuration = configuration
         options = OptionList(titles: titles)
     }

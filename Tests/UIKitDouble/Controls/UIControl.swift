@@ -56,6 +56,25 @@
 /// developer.apple.com/documentation/uikit/uibutton
 @MainActor open class UIButton: UIControl {
     open var menu: UIMenu?
+
+    /// A press brings up the menu; deferred elements are asked for now: uibutton/menu
+    package func openMenu() -> [UIMenuElement] {
+        contextMenuInteraction(
+            UIContextMenuInteraction(), willDisplayMenuFor: UIContextMenuConfiguration(), animator: nil)
+        var elements: [UIMenuElement] = []
+        for child in menu?.children ?? [] {
+            if let deferred = child as? UIDeferredMenuElement {
+                deferred.provide { elements += $0 }
+            } else {
+                elements.append(child)
+            }
+        }
+        return elements
+    }
+    package func endMenu() {
+        contextMenuInteraction(
+            UIContextMenuInteraction(), willEndFor: UIContextMenuConfiguration(), animator: nil)
+    }
     open func setTitle(_ title: String?, for state: State) { currentTitle = title }
     open private(set) var currentTitle: String?
     open func setImage(_ image: UIImage?, for state: State) { currentImage = image }

@@ -30,6 +30,8 @@
         }
     }
     package var boundsOrigin = CGPoint.zero
+    /// The part that no bar or notch covers: uiview/safeareainsets
+    open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
     open var autoresizingMask: AutoresizingMask = []
 
     open var tag = 0
@@ -46,7 +48,7 @@
     open private(set) var subviews: [UIView] = []
 
     /// "If the value is nil, the view inherits its superview's tint": uiview/tintcolor
-    open var tintColor: UIColor? {
+    open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .tintColor }
         set {
             ownTintColor = newValue

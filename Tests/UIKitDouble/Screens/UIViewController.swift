@@ -19,7 +19,7 @@
         }
     }
     private var loaded: UIView?
-    open var viewIfLoaded: UIView? { loaded }
+    open var isViewLoaded: Bool { loaded != nil }
     open func loadView() { view = UIView() }
     open func viewDidLoad() {}
     open func viewDidLayoutSubviews() {}

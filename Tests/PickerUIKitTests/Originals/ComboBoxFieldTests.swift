@@ -1,0 +1,256 @@
+import PickerCore
+import PickerFiles
+import PickerUIKit
+import Testing
+import UIKit
+
+/// What the Safari-style combo box of 2009 did, and what its author wished for.
+@MainActor @Suite struct ComboBoxFieldTests {
+    private func field(_ configure: (inout FieldConfiguration) -> Void = { _ in }) -> ComboBoxField {
+        ComboBoxField(["Alabama", "Alaska", "Texas"], configure)
+    }
+
+    @Test func `a rounded field with an arrow, label and arrow in one control`() {
+        let field = field()
+        #expect(field.borderStyle == .roundedRect)
+        #expect(field.rightView === field.arrow)
+        #expect(field.rightViewMode == .always)
+    }
+
+    @Test func `the whole field is a button: a press on the arrow reaches the field`() {
+        let field = field()
+        #expect(!field.arrow.isUserInteractionEnabled)
+        field.style = .combo
+        #expect(field.arrow.isUserInteractionEnabled)
+    }
+
+    @Test func `the list comes from a plist by key`() throws {
+        let field = ComboBoxField(frame: .zero)
+        try field.load(OptionFile(path: Places.examples + "/States.plist", key: "States"))
+        #expect(field.options.count > 40)
+        #expect(field.options.noneTitle == nil)
+    }
+
+    @Test func `a file that is no list changes nothing and says what is wrong`() {
+        let field = field()
+        #expect(throws: SourceError.self) {
+            try field.load(OptionFile(path: Places.examples + "/none.plist"))
+        }
+        #expect(field.options.count == 3)
+    }
+
+    @Test func `the saved choice shows, or else the default`() throws {
+        let store = SelectionStore(folder: Places.folder())
+        let texas = SavedSelection(
+            key: "state", default: [[StoredPick(id: "Texas", title: "Texas")]], store: store)
+        let first = field()
+        try first.keep(texas)
+        #expect(first.text == "Texas")
+        first.pickedIndex = 1
+        let second = field()
+        try second.keep(texas)
+        #expect(second.text == "Alaska")
+    }
+
+    @Test func `what is saved waits under its title until the options come`() throws {
+        let store = SelectionStore(folder: Places.folder())
+        try store.save([[StoredPick(id: "tx", title: "Texas")]], for: "state")
+        let state = FieldState(
+            FieldConfiguration(name: "state", style: .wheel), loading: .loading(request: 1))
+        let field = ComboBoxField(frame: .zero, model: PickerModel(state))
+        try field.keep(SavedSelection(key: "state", store: store))
+        #expect(field.text == "Texas")
+        let options = try OptionList([PickerOption(id: "tx", title: "Texas, TX")])
+        field.model.send(.optionsLoaded(request: 1, options, isComplete: true, column: 0))
+        #expect(field.text == "Texas, TX")
+    }
+
+    @Test func `the wheel opens at the choice`() {
+        let screen = Screen()
+        let field = field()
+        field.pickedIndex = 2
+        screen.add(field)
+        field.tap()
+        #expect(screen.wheel?.selectedRow(inComponent: 0) == 2)
+    }
+
+    @Test func `the bar has Previous, Next, a space that gives way, Cancel and Done`() throws {
+        let screen = Screen()
+        let field = field()
+        screen.add(field)
+        field.tap()
+        let items = try #require(screen.toolbar?.items)
+        #expect(items[0].accessibilityLabel == "Previous")
+        #expect(items[1].accessibilityLabel == "Next")
+        #expect(items[2].systemItem == .flexibleSpace)
+        #expect(items.suffix(2).map(\.systemItem) == [.cancel, .done])
+    }
+
+    @Test func `opening another closes the first`() {
+        let screen = Screen()
+        let first = field()
+        let second = field()
+        screen.add(first, second)
+        first.tap()
+        second.tap()
+        #expect(!first.isOpen)
+        #expect(second.isOpen)
+        #expect(second.isFirstResponder)
+    }
+
+    @Test func `the table behind stands still while it is open, and scrolls again afterwards`() {
+        let screen = Screen()
+        let table = UIScrollView(frame: screen.window.bounds)
+        let fixed = UIScrollView(frame: screen.window.bounds)
+        fixed.isScrollEnabled = false
+        screen.controller.view.addSubview(fixed)
+        fixed.addSubview(table)
+        let field = field()
+        table.addSubview(field)
+        field.tap()
+        #expect(!table.isScrollEnabled)
+        screen.done.tap()
+        #expect(table.isScrollEnabled)
+        #expect(!fixed.isScrollEnabled, "what did not scroll before does not now")
+    }
+
+    @Test func `a field that is taken away while open lets the table scroll again`() {
+        let screen = Screen()
+        let table = UIScrollView(frame: screen.window.bounds)
+        screen.controller.view.addSubview(table)
+        let field = field()
+        table.addSubview(field)
+        field.tap()
+        field.removeFromSuperview()
+        #expect(table.isScrollEnabled)
+        #expect(!field.isOpen)
+    }
+
+    @Test func `the tag tells which list`() {
+        let screen = Screen()
+        let field = field()
+        field.tag = 4
+        screen.add(field)
+        field.tap()
+        #expect(screen.wheel?.tag == 4)
+    }
+
+    @Test func `Done hides bar and wheel, and tells that editing ended`() {
+        let screen = Screen()
+        let field = field()
+        var isReloaded = false
+        field.addAction(UIAction { _ in isReloaded = true }, for: .editingDidEnd)
+        screen.add(field)
+        field.tap()
+        screen.done.tap()
+        #expect(isReloaded)
+        #expect(screen.wheel == nil)
+        #expect(screen.toolbar == nil)
+    }
+
+    @Test func `Next commits and goes to the next field`() {
+        let screen = Screen()
+        let first = field()
+        let second = field()
+        screen.add(first, second)
+        first.tap()
+        screen.wheel?.settle(onRow: 1)
+        screen.next.tap()
+        #expect(first.text == "Alaska")
+        #expect(second.isFirstResponder)
+        #expect(second.isOpen)
+        #expect(!screen.next.isEnabled)
+        #expect(screen.previous.isEnabled)
+    }
+
+    // MARK: Combo style
+
+    @Test func `a combo box suggests below its text, and a press picks`() throws {
+        let screen = Screen()
+        let field = field { $0.style = .combo }
+        screen.add(field)
+        field.tap()
+        #expect(!field.isOpen, "focus opens nothing")
+        field.insertTyped("al")
+        #expect(screen.suggestions?.titles == ["Alabama", "Alaska"])
+        screen.suggestions?.tapRow(1)
+        #expect(field.text == "Alaska")
+        #expect(!field.isOpen)
+        #expect(screen.suggestions == nil)
+    }
+
+    @Test func `R10 the arrow shows all suggestions, whatever is picked`() {
+        let screen = Screen()
+        let field = field { $0.style = .combo }
+        field.pickedIndex = 2
+        screen.add(field)
+        field.tap()
+        field.arrow.sendActions(for: .touchUpInside)
+        #expect(screen.suggestions?.titles.count == 3)
+    }
+
+    @Test func `R6 free text is committed where it is allowed, else what stood comes back`() {
+        let screen = Screen()
+        let free = field {
+            $0.style = .combo
+            $0.allowsCustomText = true
+        }
+        let strict = field { $0.style = .combo }
+        screen.add(free, strict)
+        free.tap()
+        free.insertTyped("Atlantis")
+        strict.tap()
+        strict.insertTyped("Atlantis")
+        free.tap()
+        #expect(free.text == "Atlantis")
+        #expect(free.selection.columns[0].first?.standing == .custom)
+        #expect(strict.text == "")
+    }
+
+    @Test func `R11 text that shows already is not written again`() {
+        let screen = Screen()
+        let field = field { $0.style = .combo }
+        screen.add(field)
+        field.tap()
+        let before = field.textSetCount
+        field.insertTyped("T")
+        field.insertTyped("e")
+        #expect(field.text == "Te")
+        #expect(field.textSetCount == before)
+    }
+
+    @Test func `R11 while an input method composes, keys belong to it`() {
+        let screen = Screen()
+        let field = field { $0.style = .combo }
+        screen.add(field)
+        field.tap()
+        field.isComposing = true
+        field.insertTyped("a")
+        let highlighted = field.model.snapshot.columns[0].highlight
+        screen.press(.keyboardDownArrow)
+        #expect(field.model.snapshot.columns[0].highlight == highlighted)
+    }
+
+    @Test func `R21 what matches is bold`() throws {
+        let screen = Screen()
+        let field = field { $0.style = .combo }
+        screen.add(field)
+        field.tap()
+        field.insertTyped("ask")
+        let title = try #require(screen.suggestions?.cell(0).textLabel?.attributedText)
+        var range = NSRange()
+        let font = title.attribute(.font, at: 2, effectiveRange: &range) as? UIFont
+        #expect(font?.isBold == true)
+        #expect(range == NSRange(location: 2, length: 3))
+    }
+
+    @Test func `Return picks what is highlighted`() {
+        let screen = Screen()
+        let field = field { $0.style = .combo }
+        screen.add(field)
+        field.tap()
+        field.insertTyped("te")
+        field.sendActions(for: .primaryActionTriggered)
+        #expect(field.text == "Texas")
+    }
+}

@@ -1,0 +1,202 @@
+import PickerCore
+import Testing
+import UIKit
+
+@testable import PickerUIKit
+
+/// What the drop-down field of 2014 and its arrow did.
+@MainActor @Suite struct DropdownFieldTests {
+    /// An app's own delegate and data source, two columns of any content.
+    final class Lists: UIPickerViewDataSource, UIPickerViewDelegate {
+        var columns = [["", "Red", "Blue"], ["S", "M", "L"]]
+        var tags: [Int] = []
+        var selected: [String] = []
+
+        func numberOfComponents(in pickerView: UIPickerView) -> Int {
+            tags.append(pickerView.tag)
+            return columns.count
+        }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+            columns[component].count
+        }
+        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+            -> String?
+        { columns[component][row] }
+        func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+            selected.append(columns[component][row])
+        }
+    }
+
+    @Test func `a grey border of 1 point and 5 points of leading padding, both to be changed`() {
+        let field = DropdownField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+        #expect(field.layer.borderWidth == 1)
+        #expect(field.layer.borderColor?.name.contains("0.827") == true)
+        #expect(field.textRect(forBounds: field.bounds).minX == 5)
+        #expect(field.editingRect(forBounds: field.bounds).minX == 5)
+        #expect(field.placeholderRect(forBounds: field.bounds).minX == 5)
+        field.leadingPadding = 12
+        field.borderWidth = 3
+        #expect(field.textRect(forBounds: field.bounds).minX == 12)
+        #expect(field.layer.borderWidth == 3)
+    }
+
+    @Test func `R23 right to left, the padding is at the right`() {
+        let field = DropdownField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+        field.semanticContentAttribute = .forceRightToLeft
+        let rect = field.textRect(forBounds: field.bounds)
+        let plain = UITextField(frame: field.frame)
+        plain.rightView = DropdownArrowView()
+        plain.rightViewMode = .always
+        plain.semanticContentAttribute = .forceRightToLeft
+        #expect(rect.maxX == plain.textRect(forBounds: plain.bounds).maxX - 5)
+        #expect(rect.minX == plain.textRect(forBounds: plain.bounds).minX)
+    }
+
+    @Test func `a border follows dark mode`() {
+        let screen = Screen()
+        let field = DropdownField(frame: .zero)
+        screen.add(field)
+        screen.window.traits = UITraitCollection(style: .dark)
+        #expect(field.layer.borderColor?.name.contains("dark") == true)
+    }
+
+    @Test func `the arrow is 31 by 28 of grey 0.827, with a chevron and a separator line`() {
+        let arrow = DropdownArrowView()
+        #expect(arrow.frame.size == CGSize(width: 31, height: 28))
+        #expect(arrow.tintColor.name == "white 0.827 alpha 1.0")
+        UIBezierPath.strokes = []
+        arrow.draw(arrow.bounds)
+        #expect(UIBezierPath.strokes.count == 2)
+        #expect(
+            UIBezierPath.strokes.allSatisfy { $0.color == "white 0.827 alpha 1.0" })
+        let line = DropdownArrow(size: arrow.bounds.size, isMirrored: false).lines[0]
+        #expect(line.points == [CGPoint(x: 0.5, y: 0), CGPoint(x: 0.5, y: 28)])
+    }
+
+    @Test func `the arrow keeps its proportions in any size, and is mirrored`() {
+        let size = CGSize(width: 62, height: 56)
+        let double = DropdownArrow(size: size, isMirrored: false).lines
+        let single = DropdownArrow(size: CGSize(width: 31, height: 28), isMirrored: false).lines
+        let mirrored = DropdownArrow(size: size, isMirrored: true).lines
+        for (line, (large, turned)) in zip(single, zip(double, mirrored)) {
+            #expect(large.points == line.points.map { CGPoint(x: $0.x * 2, y: $0.y * 2) })
+            #expect(turned.points == large.points.map { CGPoint(x: 62 - $0.x, y: $0.y) })
+            #expect(large.width == line.width * 2)
+        }
+    }
+
+    @Test func `the arrow takes any tint and is drawn again`() {
+        let arrow = DropdownArrowView()
+        arrow.needsDisplay = false
+        arrow.tintColor = .label
+        #expect(arrow.needsDisplay)
+    }
+
+    @Test func `the app's own delegate and data source are asked directly, for any number of columns`() {
+        let screen = Screen()
+        let lists = Lists()
+        let field = DropdownField(frame: .zero)
+        field.pickerDataSource = lists
+        field.pickerDelegate = lists
+        screen.add(field)
+        field.tap()
+        #expect(screen.wheel?.dataSource === lists)
+        #expect(screen.wheel?.delegate === lists)
+        #expect(screen.wheel?.numberOfComponents == 2)
+        screen.wheel?.settle(onRow: 2, inComponent: 0)
+        screen.wheel?.settle(onRow: 1, inComponent: 1)
+        #expect(lists.selected == ["Blue", "M"])
+        screen.done.tap()
+        #expect(field.text == "Blue, M")
+        #expect(field.selection.ids == ["Blue", "M"])
+    }
+
+    @Test func `R2 an empty first title means none, and stands outside the index space`() {
+        let screen = Screen()
+        let lists = Lists()
+        lists.columns = [["", "Red", "Blue"]]
+        let field = DropdownField(frame: .zero)
+        field.pickerDataSource = lists
+        field.pickerDelegate = lists
+        screen.add(field)
+        field.tap()
+        screen.done.tap()
+        #expect(field.text == "")
+        #expect(field.pickedIndex == nil)
+        field.tap()
+        screen.wheel?.settle(onRow: 1)
+        screen.done.tap()
+        #expect(field.pickedIndex == 0)
+        #expect(field.text == "Red")
+    }
+
+    @Test func `Cancel restores what stood, in an app's own wheel too`() {
+        let screen = Screen()
+        let lists = Lists()
+        let field = DropdownField(frame: .zero)
+        field.pickerDataSource = lists
+        field.pickerDelegate = lists
+        screen.add(field)
+        field.tap()
+        screen.wheel?.settle(onRow: 1, inComponent: 0)
+        screen.cancel.tap()
+        #expect(field.text == "")
+        field.tap()
+        #expect(screen.wheel?.selectedRow(inComponent: 0) == 0)
+    }
+
+    @Test func `the tag passes through to the wheel`() {
+        let screen = Screen()
+        let lists = Lists()
+        let field = DropdownField(frame: .zero)
+        field.tag = 7
+        field.pickerDataSource = lists
+        field.pickerDelegate = lists
+        screen.add(field)
+        field.tap()
+        #expect(screen.wheel?.tag == 7)
+        #expect(Set(lists.tags) == [7])
+    }
+
+    @Test func `a delegate that draws its rows picks by their numbers`() {
+        final class Drawn: UIPickerViewDataSource, UIPickerViewDelegate {
+            func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+            func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+        }
+        let screen = Screen()
+        let lists = Drawn()
+        let field = DropdownField(frame: .zero)
+        field.pickerDataSource = lists
+        field.pickerDelegate = lists
+        screen.add(field)
+        field.tap()
+        screen.wheel?.settle(onRow: 2)
+        screen.done.tap()
+        #expect(field.pickedIndex == 2)
+    }
+
+    @Test func `fields from Interface Builder come as those from code`() throws {
+        let coder = NSKeyedArchiver(requiringSecureCoding: true)
+        let field = try #require(DropdownField(coder: coder))
+        #expect(field.rightView === field.arrow)
+        #expect(field.layer.borderWidth == 1)
+    }
+
+    @Test func `the registration form: a list that begins with none, then Next through all fields`() {
+        let screen = Screen()
+        let name = UITextField()
+        let country = DropdownField(["", "Austria", "Belgium"])
+        let language = DropdownField(["", "German", "French"])
+        screen.add(name, country, language)
+        name.becomeFirstResponder()
+        country.tap()
+        screen.wheel?.settle(onRow: 1)
+        screen.next.tap()
+        #expect(language.isFirstResponder)
+        screen.previous.tap()
+        #expect(country.isFirstResponder)
+        #expect(country.text == "Austria")
+        screen.previous.tap()
+        #expect(name.isFirstResponder, "plain text fields are part of the form")
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import PickerFiles
+import UIKit
+
+@testable import PickerUIKit
+
+enum Places {
+    private static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    static let examples = root.appendingPathComponent("Examples").path
+    static let tapes = root.appendingPathComponent("Tests/Tapes").path
+
+    /// A folder of a test's own.
+    static func folder() -> String {
+        NSTemporaryDirectory() + "picker-uikit-" + UUID().uuidString
+    }
+}
+
+extension Screen {
+    var list: ListController? { controller.presentedViewController as? ListController }
+    var suggestions: OptionTable? { window.subviews.compactMap { $0 as? OptionTable }.first }
+}
+
+extension OptionTable {
+    var titles: [String] {
+        (0..<numberOfSections).flatMap { section in
+            (0..<numberOfRows(inSection: section)).map { cell($0, section: section).textLabel?.text ?? "" }
+        }
+    }
+}
