@@ -14,6 +14,7 @@ extension FieldState {
             revert(because: isLocked ? .unavailable : .revert, &effects)
         }
         if !new.isEnabled || new.isHidden { loseFocus(&effects) }
+        if new.isRequired != old.isRequired { setRequired(new.isRequired, &effects) }
         configuration = new
         if new.columns != old.columns { rebuildColumns(from: old) }
         for column in columns.indices {
@@ -21,7 +22,6 @@ extension FieldState {
             columns[column].motion.resize(visibleRows: new.rowCount, at: now, on: track(column))
         }
         resolveSelection(&effects)
-        if isOpen && new.isRequired != old.isRequired { placeAfterRowsChanged(&effects) }
     }
 
     private mutating func rebuildColumns(from old: FieldConfiguration) {

@@ -89,16 +89,16 @@ struct TapeStepReader {
         case .type: return .textType(try object.require("text").text())
         case .query: return .queryEdit(try object.require("text").text())
         case .compose: return .compositionChange(isActive: try object.require("active").bool())
-        case .stepValue: return .valueStep(by: try object.require("by").integer())
         case .point: return .optionPoint(try id(object.require("id")), column: try column(&object))
         case .press: return .optionPress(try id(object.require("id")), column: try column(&object))
         case .wheelDrag: return .wheelDrag(by: try object.require("by").real(), column: try column(&object))
-        case .wheelStep:
-            return .wheelStep(by: try object.require("by").integer(), column: try column(&object))
         case .wheelRelease:
             return .wheelRelease(
                 velocity: try object.take("velocity")?.real() ?? 0, column: try column(&object))
         case .wheelSettle: return .wheelSettle(column: try column(&object))
+        case .wheelStep:
+            return .wheelStep(by: try object.require("by").integer(), column: try column(&object))
+        case .step: return .valueStep(by: try object.require("by").integer())
         case .setOptions:
             let list = try TapeFieldReader.optionList(object.require("options"))
             return .optionsReplace(list, column: try column(&object))
@@ -118,6 +118,8 @@ struct TapeStepReader {
         case .select:
             let picks = try TapeFieldReader.picks(object.require("id"), configuration)
             return .selectionSet(picks.map { $0.map(\.id) })
+        case .restore:
+            return .selectionRestore(try TapeFieldReader.picks(object.require("id"), configuration))
         case .setEnabled: return .enablingSet(try object.require("value").bool())
         case .setReadOnly: return .readOnlySet(try object.require("value").bool())
         case .setRequired: return .requiredSet(try object.require("value").bool())
@@ -140,7 +142,7 @@ struct TapeStepReader {
 /// The events that a tape may name.
 enum TapeEventName: String, CaseIterable {
     case focus, blur, open, trigger, done, cancel, outside, key, type, query, point, press, clear, retry
-    case stepValue, wheelDrag, wheelRelease, wheelSettle, wheelStep, wait, setOptions, select, selectAll,
+    case wheelDrag, wheelRelease, wheelSettle, wheelStep, step, wait, setOptions, select, restore, selectAll,
         selectNone, invert
     case undo, redo, next, previous, submit, validate
     case setEnabled, setReadOnly, setRequired, setHidden

@@ -8,8 +8,8 @@ struct TapeStepWriter {
 
     typealias Step = (name: TapeEventName, members: [(String, SourceValue)])
 
-    /// The step of an event; `nil` for time, which is not the field's own, and for another configuration, which
-    /// only the program gives.
+    /// The step of an event; `nil` for time, which is not the field's own, and for another configuration, which is
+    /// the field's description and not a step.
     func step(_ event: FieldEvent) -> Step? {
         switch event {
         case .clockAdvance, .configurationReplace: return nil
@@ -29,11 +29,12 @@ struct TapeStepWriter {
         case .textType(let text): return (.type, [("text", .string(text))])
         case .queryEdit(let text): return (.query, [("text", .string(text))])
         case .compositionChange(let isActive): return (.compose, [("active", .bool(isActive))])
-        case .valueStep(let count): return (.stepValue, [("by", .number(count))])
         case .checkAll: return (.selectAll, [])
         case .checkNone: return (.selectNone, [])
         case .checkInvert: return (.invert, [])
         case .selectionSet(let ids): return (.select, [("id", selected(ids))])
+        case .selectionRestore(let picks): return (.restore, [("id", restored(picks))])
+        case .valueStep(let count): return (.step, [("by", .number(count))])
         case .commitUndo: return (.undo, [])
         case .commitRedo: return (.redo, [])
         case .enablingSet(let value): return (.setEnabled, [("value", .bool(value))])
@@ -41,8 +42,8 @@ struct TapeStepWriter {
         case .requiredSet(let value): return (.setRequired, [("value", .bool(value))])
         case .hidingSet(let value): return (.setHidden, [("value", .bool(value))])
         case .fieldValidate: return (.validate, [])
-        case .optionPoint, .optionPress, .wheelDrag, .wheelRelease, .wheelSettle, .wheelStep,
-            .optionsReplace, .optionsLoading, .optionsLoaded, .optionsFailed:
+        case .optionPoint, .optionPress, .wheelDrag, .wheelRelease, .wheelSettle, .wheelStep, .optionsReplace,
+            .optionsLoading, .optionsLoaded, .optionsFailed:
             return columnStep(event)
         }
     }
@@ -55,8 +56,8 @@ struct TapeStepWriter {
         case .wheelRelease(let velocity, let column):
             return (.wheelRelease, [("velocity", real(velocity))] + place(column))
         case .wheelSettle(let column): return (.wheelSettle, place(column))
-        case .wheelStep(let count, let column):
-            return (.wheelStep, [("by", .number(count))] + place(column))
+        case .wheelStep(let rows, let column):
+            return (.wheelStep, [("by", .number(rows))] + place(column))
         case .optionsReplace(let list, let column):
             return (.setOptions, [("options", TapeWriter.options(list))] + place(column))
         case .optionsLoading(let request, let column):
@@ -86,6 +87,13 @@ struct TapeStepWriter {
     }
 
     private func real(_ number: Double) -> SourceValue { SourceValue(.number(SourceNumber(number))) }
+
+    private func restored(_ picks: [[Pick]]) -> SourceValue {
+        let values = picks.map { picks in
+            picks.map { SourceValue.object([("id", .string($0.id.text)), ("title", .string($0.title))]) }
+        }
+        return .array(hasColumns ? values.map { $0.first ?? .null } : values.flatMap { $0 })
+    }
 
     private func selected(_ ids: [[OptionID]]) -> SourceValue {
         hasColumns
