@@ -14,14 +14,16 @@ extension FieldState {
             revert(because: isLocked ? .unavailable : .revert, &effects)
         }
         if !new.isEnabled || new.isHidden { loseFocus(&effects) }
-        if new.isRequired != old.isRequired { setRequired(new.isRequired, &effects) }
+        // That comes last, as it moves the rows of an open popup.
+        new.isRequired = old.isRequired
         configuration = new
         if new.columns != old.columns { rebuildColumns(from: old) }
+        resolveSelection(&effects)
         for column in columns.indices {
             columns[column].motion.reducesMotion = new.reducesMotion
             columns[column].motion.resize(visibleRows: new.rowCount, at: now, on: track(column))
         }
-        resolveSelection(&effects)
+        if wanted.isRequired != old.isRequired { setRequired(wanted.isRequired, &effects) }
     }
 
     private mutating func rebuildColumns(from old: FieldConfiguration) {

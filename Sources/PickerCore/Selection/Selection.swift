@@ -18,7 +18,8 @@ public struct Selection: Equatable, Sendable {
 
     /// Whether both mean the same values, whatever their titles say now (R9: a real change).
     func means(_ other: Selection) -> Bool {
-        columns.count == other.columns.count
+        if isEmpty && other.isEmpty { return true }
+        return columns.count == other.columns.count
             && zip(columns, other.columns).allSatisfy { ours, theirs in
                 ours.count == theirs.count && zip(ours, theirs).allSatisfy { $0.means($1) }
             }
