@@ -38,6 +38,15 @@ let package = Package(
         .target(
             name: "PickerGTK",
             dependencies: ["PickerCore", .target(name: "CPickerGTK", condition: .when(traits: ["GTK"]))]),
+        .testTarget(
+            name: "PickerGTKTests",
+            dependencies: [
+                "PickerCore", "PickerHeadless", .target(name: "PickerGTK", condition: .when(traits: ["GTK"])),
+            ]),
+        .executableTarget(
+            name: "gtk-gallery",
+            dependencies: ["PickerCore", .target(name: "PickerGTK", condition: .when(traits: ["GTK"]))],
+            path: "Examples/GTKGallery"),
 
         .executableTarget(
             name: "pickerfield",

@@ -29,11 +29,12 @@ enum GraphicalInterface {
                     throw UsageError("there is no display to open a window on; use --ui terminal")
                 }
                 let title = isForm ? "pickerfield" : form.fields[0].configuration.label
-                let picker = WindowPicker(form, isForm: isForm, title: title)
+                let picker = WindowPicker(form, isForm: isForm, title: title, rowLimit: rowLimit)
                 picker.onEvent = onEvent
                 let (outcome, form) = picker.run()
                 switch outcome {
                 case .done: return (.picked, form)
+                case .cleared: return (.cleared, form)
                 case .nothing: return (.nothing, form)
                 case .cancelled: return (.cancelled, form)
                 }

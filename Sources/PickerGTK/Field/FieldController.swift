@@ -29,7 +29,7 @@
         private var isWatchingFrames = false
         /// The form says that the focus belongs here.
         var focusWanted = false
-        private var lastPointer = (x: -1.0, y: -1.0)
+        private var lastPointer: (x: Double, y: Double)?
         private var waiting: [CheckedContinuation<Selection?, Never>] = []
 
         init(_ port: FieldPort) {
@@ -39,7 +39,16 @@
                 entryRole: isWheel ? GTK_ACCESSIBLE_ROLE_SPIN_BUTTON : GTK_ACCESSIBLE_ROLE_COMBO_BOX)
             Attachment.attach(self, to: parts.root.raw, as: Self.key)
             connect()
+            follow()
             update()
+        }
+
+        /// The desktop's wish for less motion becomes the field's (R15).
+        private func follow() {
+            var configuration = field.configuration
+            guard Toolkit.reducesMotion, !configuration.reducesMotion else { return }
+            configuration.reducesMotion = true
+            port.send(.configurationReplace(configuration))
         }
 
         static let key = "picker-controller"
@@ -56,6 +65,7 @@
         func rebind(_ port: FieldPort) {
             closePopup()
             self.port = port
+            follow()
             update()
         }
 
@@ -161,7 +171,13 @@
                 gtk_widget_grab_focus(parts.entry)
                 send(.triggerPress)
             }
-            Signals.connect(parts.entry.raw, "changed") { [weak self] _ in self?.noteEdit() }
+            Signals.connect(parts.entry.raw, "changed") { [weak self] _ in
+                guard let self else { return }
+                // A letter from another font may be higher; GTK 4.8 does not measure the text again by itself.
+                gtk_editable_get_delegate(parts.entry.opaque).map { gtk_widget_queue_resize($0.widget) }
+                noteEdit()
+            }
+            Signals.connect(parts.root.raw, "unmap") { [weak self] _ in self?.leaveScreen() }
             if let text = gtk_editable_get_delegate(parts.entry.opaque) {
                 Signals.connect(text.raw, "preedit-changed") { [weak self] arguments in
                     self?.send(.compositionChange(isActive: !arguments.string(0).isEmpty))
@@ -174,15 +190,30 @@
             }
         }
 
+        /// The field is not to be seen any more, and its popup cannot stay: a window that closes cancels, a page that
+        /// is turned leaves the field (R6).
+        func leaveScreen() {
+            guard isAlive, field.isOpen else { return }
+            send(isWindowClosing ? .toolbarCancel : .fieldBlur)
+            // However that went: without a window there is no popup.
+            if field.isOpen { send(.fieldBlur) }
+        }
+
+        var isWindowClosing: Bool {
+            // A window hides before it is destroyed.
+            gtk_widget_get_root(parts.root).map { !gtk_widget_get_visible($0.widget).isTrue } ?? true
+        }
+
         private func noteEdit() {
             guard !isWriting, field.configuration.style == .combo else { return }
             send(.queryEdit(String(cString: gtk_editable_get_text(parts.entry.opaque))))
         }
 
-        /// Whether the pointer is elsewhere than it was: GTK also reports motion when things move under it.
+        /// Whether the pointer is elsewhere than it was: GTK also reports motion when a popup comes up or rows
+        /// scroll under it.
         func pointerMoved(to place: (x: Double, y: Double)) -> Bool {
             defer { lastPointer = place }
-            return place != lastPointer
+            return lastPointer.map { $0 != place } ?? false
         }
 
         // MARK: Effects and drawing
@@ -306,6 +337,7 @@
         private func closePopup() {
             guard let popup else { return }
             self.popup = nil
+            lastPointer = nil
             let hadFocus = popup.holdsFocus
             popup.close()
             if hadFocus, field.isFocused { gtk_widget_grab_focus(parts.entry) }

@@ -4,12 +4,14 @@
     /// The widgets of a closed field.
     ///
     /// CSS: `pickerfield` (the whole) with the classes `wheel`, `menu` or `combo`, `open`, `invalid`, `read-only`
-    /// and `required`; in it `label.picker-label`, `box.linked` with `entry.picker-value` and
-    /// `button.picker-clear`, and `label.picker-message`.
+    /// and `required`; in it `label.picker-label`, `pickerframe > box.linked` with `entry.picker-value`
+    /// and `button.picker-clear`, and `label.picker-message`.
     @MainActor
     struct FieldParts {
         let root: WidgetPointer
         let label: WidgetPointer
+        /// Holds what looks like the entry, and the popover: GTK 4.8's boxes measure popovers as if they were
+        /// among their children.
         let frame: WidgetPointer
         let entry: WidgetPointer
         let clear: WidgetPointer
@@ -22,6 +24,16 @@
             gtk_widget_class_set_accessible_role(widgetClass, GTK_ACCESSIBLE_ROLE_GROUP)
         }
 
+        private static let frameType = Registration.subclass(
+            of: gtk_widget_get_type(), named: "PickerFieldFrame"
+        ) { klass, _ in
+            let widgetClass = klass!.assumingMemoryBound(to: GtkWidgetClass.self)
+            gtk_widget_class_set_css_name(widgetClass, "pickerframe")
+            gtk_widget_class_set_layout_manager_type(widgetClass, gtk_bin_layout_get_type())
+            gtk_widget_class_set_accessible_role(widgetClass, GTK_ACCESSIBLE_ROLE_NONE)
+            Registration.unparentChildren(inDisposeOf: klass!)
+        }
+
         init(entryRole: GtkAccessibleRole) {
             root = makeObject(Self.type).widget
             gtk_orientable_set_orientation(root.opaque, GTK_ORIENTATION_VERTICAL)
@@ -31,8 +43,10 @@
             gtk_label_set_xalign(label.opaque, 0)
             gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
 
-            frame = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
-            frame.addClass("linked")
+            frame = makeObject(Self.frameType).widget
+            let line = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
+            line.addClass("linked")
+            gtk_widget_set_parent(line, frame)
             entry = makeObject(gtk_entry_get_type(), role: entryRole).widget
             entry.addClass("picker-value")
             gtk_widget_set_hexpand(entry, 1)
@@ -51,8 +65,8 @@
             gtk_label_set_wrap(message.opaque, 1)
             gtk_widget_set_visible(message, 0)
 
-            gtk_box_append(frame.cast(), entry)
-            gtk_box_append(frame.cast(), clear)
+            gtk_box_append(line.cast(), entry)
+            gtk_box_append(line.cast(), clear)
             for part in [label, frame, message] { gtk_box_append(root.cast(), part) }
         }
     }

@@ -8,8 +8,9 @@
     ///     gtk_box_append(box, field.widget)
     ///     field.onChange = { print($0.to.ids) }
     ///
-    /// This object owns a reference to the widget. The widget, its handlers too, works on without it; after the
-    /// widget is destroyed (its window closed) all methods do nothing.
+    /// This object owns a reference to the widget, which lives as long as it or the container does: the widget,
+    /// its handlers too, works on without this object, and this object may put a widget whose window was closed
+    /// into another. A popup that is open goes with the window, as if cancelled.
     @MainActor
     public final class PickerFieldWidget {
         private let object: ObjectReference
@@ -62,13 +63,13 @@
             controller.rebind(FieldPort(model))
         }
 
-        /// The changes from now on; ends when the widget is destroyed. Every call makes a stream of its own.
+        /// The changes from now on; ends with the widget. Every call makes a stream of its own.
         public var changes: AsyncStream<Change> { controller.changes.stream() }
 
         /// Opens the popup and waits until the person is done with it.
         ///
-        /// - Returns: what is selected then; `nil` where the person cancelled, the field cannot be opened or the
-        ///   widget is destroyed.
+        /// - Returns: what is selected then; `nil` where the person cancelled or closed the window, or the field
+        ///   cannot be opened.
         public func choice() async -> Selection? {
             guard controller.isAlive else { return nil }
             send(.popupOpen)

@@ -1,5 +1,6 @@
 #if GTK
     import CPickerGTK
+    import Dispatch
 
     /// Lets GLib's main loop run what Swift queues on the main actor and on `DispatchQueue.main`.
     ///

@@ -3,7 +3,10 @@
 
     /// GTK as a whole: whether there is a display, and the program's clock.
     public enum Toolkit {
-        nonisolated(unsafe) private(set) static var hasLoop = false
+        nonisolated(unsafe) private static var thread: OpaquePointer?
+
+        /// Whether this is the thread that GTK was started on, the only one that may touch it.
+        static var isOnThread: Bool { thread == nil || thread == OpaquePointer(g_thread_self()) }
 
         /// Initialises GTK; false where there is no display to draw on. Call it before anything else, on the
         /// main thread. Calling it again does nothing.
@@ -13,14 +16,27 @@
         @MainActor
         public static func start(bridgesMainQueue: Bool = true) -> Bool {
             guard gtk_init_check().isTrue else { return false }
-            hasLoop = true
+            thread = OpaquePointer(g_thread_self())
             if bridgesMainQueue { MainLoopBridge.install() }
             Stylesheet.install()
             return true
         }
 
         /// Seconds from a beginning that stays the same while the program runs.
-        static var now: Double { Double(g_get_monotonic_time()) / 1e6 }
+        static var now: Double { clock() }
+
+        /// Another clock for tests, which do not wait.
+        nonisolated(unsafe) static var clock: () -> Double = { Double(g_get_monotonic_time()) / 1e6 }
+
+        /// Shows a window and runs GLib's main loop until it is closed.
+        @MainActor
+        public static func run(_ window: WidgetPointer) {
+            let loop = g_main_loop_new(nil, 0)!
+            Signals.connect(window.raw, "destroy") { _ in g_main_loop_quit(loop) }
+            gtk_window_present(window.cast())
+            g_main_loop_run(loop)
+            g_main_loop_unref(loop)
+        }
 
         /// Whether the person asked the desktop for less motion (R15).
         @MainActor

@@ -19,7 +19,7 @@
         deinit {
             // GTK may be touched on its own thread only; the last holder may have let go on another.
             nonisolated(unsafe) let object = pointer
-            if isMainThread {
+            if Toolkit.isOnThread {
                 g_object_unref(object)
             } else {
                 g_idle_add_full(
@@ -30,8 +30,6 @@
                     }, object, nil)
             }
         }
-
-        private nonisolated var isMainThread: Bool { g_main_context_is_owner(nil).isTrue || !Toolkit.hasLoop }
 
         var widget: WidgetPointer { pointer.widget }
         var opaque: OpaquePointer { OpaquePointer(pointer) }

@@ -1,5 +1,5 @@
 #if GTK
-    import CPickerGTK
+    @_exported import CPickerGTK
 
     /// A widget as GTK hands it about. It does not own what it points to.
     public typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>

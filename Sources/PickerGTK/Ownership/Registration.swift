@@ -16,5 +16,15 @@
             info.instance_init = instanceInit
             return g_type_register_static(parent, name, &info, GTypeFlags(0))
         }
+
+        /// Lets the instances of a class that derives from `GtkWidget` itself give up their children in the end.
+        static func unparentChildren(inDisposeOf klass: gpointer) {
+            klass.assumingMemoryBound(to: GObjectClass.self).pointee.dispose = { object in
+                let widget = UnsafeMutableRawPointer(object!).widget
+                while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
+                let parent = g_type_class_peek(gtk_widget_get_type())!
+                parent.assumingMemoryBound(to: GObjectClass.self).pointee.dispose(object)
+            }
+        }
     }
 #endif

@@ -42,6 +42,7 @@
         /// GTK took it away because of a press outside; what that means is the field's business (R6).
         private func wasClosed() {
             guard !isClosing, let controller, controller.isAlive else { return }
+            if controller.isWindowClosing { return controller.leaveScreen() }
             controller.send(.outsidePress)
             controller.update()
         }

@@ -20,7 +20,7 @@
         static let text = """
             pickerfield > .picker-label { font-size: smaller; margin-bottom: 2px; }
             pickerfield > .picker-message { font-size: smaller; margin-top: 2px; }
-            pickerfield.invalid > box > entry { border-color: @error_color; }
+            pickerfield.invalid > pickerframe > box > entry { border-color: @error_color; }
             popover.picker-popup > contents { padding: 0; }
             popover.picker-popup listview { background: none; }
             popover.picker-popup listview > row { padding: 0; min-height: 30px; }

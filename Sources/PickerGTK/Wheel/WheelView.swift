@@ -1,5 +1,6 @@
 #if GTK
     import CPickerGTK
+    import Glibc
     import PickerCore
 
     /// One column of a wheel: a cylinder that is drawn, and dragged, thrown, scrolled and pressed.
@@ -41,12 +42,7 @@
                 nonisolated(unsafe) let snapshot = snapshot
                 WheelView.of(widget) { view in snapshot.map { view.draw(on: $0) } }
             }
-            klass!.assumingMemoryBound(to: GObjectClass.self).pointee.dispose = { object in
-                let widget = UnsafeMutableRawPointer(object!).widget
-                while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
-                let parent = g_type_class_peek(gtk_widget_get_type())!
-                parent.assumingMemoryBound(to: GObjectClass.self).pointee.dispose(object)
-            }
+            Registration.unparentChildren(inDisposeOf: klass!)
         }
 
         private nonisolated static func of(

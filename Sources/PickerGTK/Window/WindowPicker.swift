@@ -8,6 +8,8 @@
         public enum Outcome: Equatable, Sendable {
             /// The field was committed or the form submitted.
             case done
+            /// None was picked on purpose.
+            case cleared
             /// Done without anything to commit.
             case nothing
             case cancelled
@@ -21,8 +23,10 @@
 
         /// Call `Toolkit.start` first.
         ///
-        /// - Parameter isForm: whether the person fills all fields and submits them, or is done with the first.
-        public init(_ state: FormState, isForm: Bool, title: String) {
+        /// - Parameters:
+        ///   - isForm: whether the person fills all fields and submits them, or is done with the first.
+        ///   - rowLimit: the most rows of a popup; `nil` for each field's own number.
+        public init(_ state: FormState, isForm: Bool, title: String, rowLimit: Int? = nil) {
             self.isForm = isForm
             form = PickerFormWidget(state)
             loop = g_main_loop_new(nil, 0)
@@ -46,6 +50,12 @@
                 })
             gtk_widget_add_controller(window, keys)
             form.onEffect = { [weak self] in self?.carryOut($0) }
+            guard let rowLimit else { return }
+            for (place, field) in state.fields.enumerated() {
+                var configuration = field.configuration
+                configuration.visibleRows = min(rowLimit, configuration.rowCount)
+                form.send(.field(place, .configurationReplace(configuration)))
+            }
         }
 
         /// In pixels: a field as wide as most titles, on any screen.
@@ -113,7 +123,8 @@
             case .field(_, .dismiss(let reason)) where !isForm:
                 switch reason {
                 case .commit: end(.done)
-                case .clear, .nothingToCommit: end(.nothing)
+                case .clear: end(.cleared)
+                case .nothingToCommit: end(.nothing)
                 case .revert, .unavailable: end(.cancelled)
                 }
             default: break

@@ -1,0 +1,163 @@
+#if GTK
+    import PickerCore
+    import Testing
+
+    @testable import PickerGTK
+
+    /// Widgets that are destroyed at bad moments, and handlers that do what they like.
+    extension DisplayTests {
+        @Suite(.serialized) @MainActor struct RoughTreatmentTests {
+            private func field(_ style: FieldStyle, _ titles: [String] = ["Austria", "Belgium", "Canada"])
+                -> PickerFieldWidget
+            {
+                PickerFieldWidget(
+                    FieldState(
+                        FieldConfiguration(name: "country", label: "Country", style: style),
+                        options: [OptionList(titles: titles)]))
+            }
+
+            @Test(arguments: FieldStyle.allCases)
+            func `a window closed while the popup is open takes it along`(style: FieldStyle) {
+                for _ in 0..<20 {
+                    weak var controller: FieldController?
+                    do {
+                        let field = field(style)
+                        controller = field.controller
+                        let window = Stage.window(showing: field.widget)
+                        field.send(.popupOpen)
+                        Stage.settle(milliseconds: 10)
+                        #expect(field.state.isOpen)
+                        Stage.close(window)
+                        #expect(!field.state.isOpen && field.state.selection.isEmpty)
+                    }
+                    Stage.settle(milliseconds: 5)
+                    #expect(controller == nil, "the controller leaked")
+                }
+            }
+
+            @Test(arguments: FieldStyle.allCases)
+            func `a handler may destroy the field it hears from`(style: FieldStyle) {
+                let field = field(style)
+                let window = Stage.window(showing: field.widget)
+                var changes = 0
+                field.onChange = { _ in
+                    changes += 1
+                    gtk_window_destroy(window.cast(to: GtkWindow.self))
+                }
+                field.send(.popupOpen)
+                Stage.settle()
+                field.send(.keyPress(.down, []))
+                field.send(.toolbarDone)
+                Stage.settle()
+                #expect(changes == 1)
+                #expect(!field.state.isOpen)
+            }
+
+            @Test func `ten thousand fields come and go and none is left`() {
+                final class Count { var alive = 0 }
+                weak var last: FieldController?
+                for number in 0..<10_000 {
+                    let field = field(FieldStyle.allCases[number % 3])
+                    field.onChange = { [weak field] _ in field?.send(.selectionSet([])) }
+                    field.send(.selectionSet([["Belgium"]]))
+                    last = field.controller
+                }
+                Stage.settle(milliseconds: 5)
+                #expect(last == nil)
+            }
+
+            @Test(arguments: FieldStyle.allCases)
+            func `R8 R9 options replaced from a change handler, with the popup open, are one step`(
+                style: FieldStyle
+            ) {
+                let field = field(style)
+                let window = Stage.window(showing: field.widget)
+                defer { Stage.close(window) }
+                var reasons: [ChangeReason] = []
+                field.onChange = { [weak field] change in
+                    reasons.append(change.reason)
+                    field?.send(.optionsReplace(OptionList(titles: ["Xanadu", "Yemen"]), column: 0))
+                }
+                field.send(.popupOpen)
+                field.send(.selectionSet([["Belgium"]]))
+                Stage.settle()
+                #expect(reasons == [.script, .optionsChanged])
+                #expect(field.state.selection.isEmpty)
+                #expect(
+                    FieldLook(controller: field.controller).differences(from: field.state.snapshot).isEmpty)
+            }
+
+            @Test func `R24 a field is bound to another model while its popup is open`() {
+                let first = FieldModel(
+                    FieldState(
+                        FieldConfiguration(name: "a", label: "A"), options: [OptionList(titles: ["1"])]))
+                let second = FieldModel(
+                    FieldState(
+                        FieldConfiguration(name: "b", label: "B"), options: [OptionList(titles: ["2"])],
+                        selected: [[Pick(id: "2", title: "2")]]))
+                let field = PickerFieldWidget(first)
+                let window = Stage.window(showing: field.widget)
+                defer { Stage.close(window) }
+                field.send(.popupOpen)
+                Stage.settle()
+                field.bind(second)
+                Stage.settle()
+                let look = FieldLook(controller: field.controller)
+                #expect(look.text == "2")
+                #expect(look.popover == nil)
+            }
+
+            @Test(arguments: [
+                "<b>not markup</b> & <i", "\u{1B}[31mred", "a\u{202E}b", "\0", "line\nbreak", "\u{200B}",
+                String(repeating: "long ", count: 100_000), "e\u{301}\u{301}\u{301}", "\u{FFFE}", "👩‍👩‍👧‍👦",
+            ])
+            func `R25 any title shows harmlessly on one line`(title: String) {
+                for style in FieldStyle.allCases {
+                    let field = field(style, [title, "other"])
+                    let window = Stage.window(showing: field.widget)
+                    field.send(.popupOpen)
+                    Stage.settle()
+                    if style == .combo { field.send(.queryEdit(String(title.prefix(3)))) }
+                    Stage.settle()
+                    field.send(.toolbarDone)
+                    Stage.settle()
+                    let text = FieldLook(controller: field.controller).text
+                    #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x202E })
+                    #expect(text.count <= DisplayText.lengthLimit + 1)
+                    Stage.close(window)
+                }
+            }
+
+            @Test func `a choice is awaited, committed or cancelled`() async {
+                let field = field(.menu)
+                let window = Stage.window(showing: field.widget)
+                let picked = Task { await field.choice() }
+                while !field.state.isOpen { await Task.yield() }
+                field.send(.keyPress(.down, []))
+                field.send(.toolbarDone)
+                #expect(await picked.value?.ids == ["Belgium"])
+                let cancelled = Task { await field.choice() }
+                while !field.state.isOpen { await Task.yield() }
+                field.send(.toolbarCancel)
+                #expect(await cancelled.value == nil)
+                let orphaned = Task { await field.choice() }
+                while !field.state.isOpen { await Task.yield() }
+                Stage.close(window)
+                #expect(await orphaned.value == nil)
+            }
+
+            @Test func `changes are a stream that ends with the widget`() async {
+                let stream: AsyncStream<Change>
+                do {
+                    let field = field(.menu)
+                    stream = field.changes
+                    field.send(.selectionSet([["Austria"]]))
+                    field.send(.selectionSet([["Belgium"]]))
+                }
+                var seen: [[OptionID]] = []
+                for await change in stream { seen.append(change.to.ids) }
+                #expect(seen == [["Austria"], ["Belgium"]])
+            }
+        }
+    }
+#endif

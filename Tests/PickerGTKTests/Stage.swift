@@ -1,0 +1,51 @@
+#if GTK
+    import PickerCore
+    import Testing
+
+    @testable import PickerGTK
+
+    /// The tests that need a display, one after the other: they share GTK and its clock. Without a display they are
+    /// skipped.
+    @Suite(.serialized, .enabled("there is no display") { await Stage.isUp })
+    struct DisplayTests {}
+
+    /// A window on the test's display, and GLib's loop in small steps.
+    @MainActor
+    enum Stage {
+        /// Whether there is a display; tests are skipped where there is none.
+        static let isUp = Toolkit.start(bridgesMainQueue: false)
+
+        /// Lets GTK do what it has to, frames and layout included.
+        static func settle(milliseconds: UInt32 = 30) {
+            nonisolated(unsafe) var isOver = false
+            Later.after(milliseconds: milliseconds) { isOver = true }
+            while !isOver { g_main_context_iteration(nil, 1) }
+        }
+
+        static func window(showing widget: WidgetPointer) -> WidgetPointer {
+            let window = gtk_window_new()!
+            gtk_window_set_default_size(window.cast(to: GtkWindow.self), 360, 300)
+            gtk_window_set_child(window.cast(to: GtkWindow.self), widget)
+            gtk_window_present(window.cast(to: GtkWindow.self))
+            settle(milliseconds: 100)
+            return window
+        }
+
+        static func close(_ window: WidgetPointer) {
+            gtk_window_destroy(window.cast(to: GtkWindow.self))
+            settle(milliseconds: 5)
+        }
+
+        /// The widgets below one that are of a type, in tree order.
+        static func descendants(of widget: WidgetPointer, _ type: GType) -> [WidgetPointer] {
+            var found: [WidgetPointer] = []
+            var child = gtk_widget_get_first_child(widget)
+            while let next = child {
+                if picker_is_a(next.raw, type).isTrue { found.append(next) }
+                found += descendants(of: next, type)
+                child = gtk_widget_get_next_sibling(next)
+            }
+            return found
+        }
+    }
+#endif
