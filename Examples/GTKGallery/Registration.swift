@@ -17,7 +17,11 @@
                         options: [OptionList(titles: Originals.titles)]),
                     FieldState(
                         country,
-                        options: [OptionList(titles: ["Austria", "Belgium", "Canada", "Denmark", "Zürich (no country)"])]),
+                        options: [
+                            OptionList(titles: [
+                                "Austria", "Belgium", "Canada", "Denmark", "Zürich (no country)",
+                            ])
+                        ]),
                     FieldState(
                         interests, options: [OptionList(titles: ["Music", "Reading", "Sport", "Travel"])]),
                 ]))

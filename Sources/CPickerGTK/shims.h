@@ -25,6 +25,12 @@ static inline gboolean picker_is_a(gconstpointer instance, GType type) {
     return g_type_check_instance_is_a((GTypeInstance *)instance, type);
 }
 
+static inline GType picker_type_boolean(void) { return G_TYPE_BOOLEAN; }
+static inline GType picker_type_int(void) { return G_TYPE_INT; }
+static inline GType picker_type_double(void) { return G_TYPE_DOUBLE; }
+static inline GType picker_type_enum(void) { return G_TYPE_ENUM; }
+static inline GType picker_type_string(void) { return G_TYPE_STRING; }
+
 /// The size of a type's instance and class, which a subclass has to repeat.
 static inline GTypeQuery picker_type_query(GType type) {
     GTypeQuery query;

@@ -20,6 +20,7 @@
             nonisolated(unsafe) var isOver = false
             Later.after(milliseconds: milliseconds) { isOver = true }
             while !isOver { g_main_context_iteration(nil, 1) }
+            while g_main_context_iteration(nil, 0).isTrue {}
         }
 
         static func window(showing widget: WidgetPointer) -> WidgetPointer {

@@ -45,21 +45,16 @@
         }
 
         private static func put(_ number: Double, into value: inout GValue) {
-            switch Int32(truncatingIfNeeded: g_type_fundamental(value.g_type) >> 2) {
-            case G_TYPE_FUNDAMENTAL_BOOLEAN: g_value_set_boolean(&value, (number != 0).gboolean)
-            case G_TYPE_FUNDAMENTAL_DOUBLE: g_value_set_double(&value, number)
-            case G_TYPE_FUNDAMENTAL_ENUM:
+            switch g_type_fundamental(value.g_type) {
+            case Fundamental.boolean: g_value_set_boolean(&value, (number != 0).gboolean)
+            case Fundamental.double: g_value_set_double(&value, number)
+            case Fundamental.enumeration:
                 // GTK 4.8 makes such a value an enumeration's and then reads it as an integer.
                 g_value_unset(&value)
-                g_value_init(&value, GType(6 << 2))
+                g_value_init(&value, Fundamental.int)
                 g_value_set_int(&value, gint(number))
             default: g_value_set_int(&value, gint(number))
             }
         }
-
-        /// The numbers of GLib's fundamental types, which it defines as macros (`G_TYPE_MAKE_FUNDAMENTAL`).
-        private static let G_TYPE_FUNDAMENTAL_BOOLEAN: Int32 = 5
-        private static let G_TYPE_FUNDAMENTAL_ENUM: Int32 = 12
-        private static let G_TYPE_FUNDAMENTAL_DOUBLE: Int32 = 15
     }
 #endif

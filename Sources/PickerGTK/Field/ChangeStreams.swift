@@ -23,7 +23,9 @@
             return stream
         }
 
-        func yield(_ change: Change) { for continuation in continuations.values { continuation.yield(change) } }
+        func yield(_ change: Change) {
+            for continuation in continuations.values { continuation.yield(change) }
+        }
 
         func finish() {
             isFinished = true

@@ -12,7 +12,9 @@
 
         init(_ title: String) {
             self.title = title
-            if title.utf8.count <= Self.lengthLimit && title.unicodeScalars.allSatisfy({ Self.isHarmless($0) }) {
+            if title.utf8.count <= Self.lengthLimit
+                && title.unicodeScalars.allSatisfy({ Self.isHarmless($0) })
+            {
                 text = title
                 return
             }

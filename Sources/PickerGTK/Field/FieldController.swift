@@ -82,12 +82,15 @@
         ///
         /// - Parameter editsText: whether the focus is in a text that the key may edit.
         func press(_ value: UInt32, state: UInt32, editsText: Bool) -> Bool {
-            guard isAlive, let (key, modifiers) = KeyTranslation.key(value, state: state) else { return false }
+            guard isAlive, let (key, modifiers) = KeyTranslation.key(value, state: state) else {
+                return false
+            }
             let field = self.field
             if editsText {
                 switch field.command(for: key, modifiers) {
                 case nil, .editText, .leaveToText: return false
-                case .typeahead, .pick, .highlightFirst, .highlightLast, .columnNext, .columnPrevious, .checkAll:
+                case .typeahead, .pick, .highlightFirst, .highlightLast, .columnNext, .columnPrevious,
+                    .checkAll:
                     if field.configuration.style != .combo { return false }
                 default: break
                 }

@@ -28,7 +28,7 @@
 
         init(_ controller: FieldController) {
             self.controller = controller
-            object = ObjectReference(controller.parts.root.raw)
+            object = ObjectReference(controller.parts.root.raw, lingers: true)
         }
 
         /// What to put into a container.

@@ -15,7 +15,7 @@
         /// The widget takes the model's two handlers; the program uses the widget's.
         public init(_ model: FormModel) {
             controller = FormController(model)
-            object = ObjectReference(controller.root.raw)
+            object = ObjectReference(controller.root.raw, lingers: true)
         }
 
         /// What to put into a container.

@@ -43,7 +43,7 @@
         public static var reducesMotion: Bool {
             guard let settings = gtk_settings_get_default() else { return false }
             var value = GValue()
-            g_value_init(&value, GType(20))
+            g_value_init(&value, Fundamental.boolean)
             g_object_get_property(
                 UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self),
                 "gtk-enable-animations", &value)

@@ -6,24 +6,31 @@
     /// A floating object is sunk, so that making and keeping one is a single step.
     @MainActor
     final class ObjectReference {
+        private nonisolated let lingers: Bool
         nonisolated(unsafe) let pointer: UnsafeMutableRawPointer
 
-        init(_ object: UnsafeMutableRawPointer) {
+        /// - Parameter lingers: whether the object stays until the main loop next runs.
+        init(_ object: UnsafeMutableRawPointer, lingers: Bool = false) {
             pointer = object
+            self.lingers = lingers
             g_object_ref_sink(object)
         }
 
         /// Takes over a reference that the caller owns.
-        init(owning object: UnsafeMutableRawPointer) { pointer = object }
+        init(owning object: UnsafeMutableRawPointer) {
+            pointer = object
+            lingers = false
+        }
 
         deinit {
-            // GTK may be touched on its own thread only; the last holder may have let go on another.
+            // GTK may be touched on its own thread only; the last holder may have let go on another. And a
+            // pointer that was read from the last holder, `box.append(Field().widget)`, is still in use.
             nonisolated(unsafe) let object = pointer
-            if Toolkit.isOnThread {
+            if Toolkit.isOnThread && !lingers {
                 g_object_unref(object)
             } else {
                 g_idle_add_full(
-                    G_PRIORITY_DEFAULT,
+                    G_PRIORITY_HIGH_IDLE,
                     { object in
                         g_object_unref(object)
                         return 0

@@ -65,10 +65,12 @@
             _ object: UnsafeMutableRawPointer, _ name: String, after: Bool = false,
             _ body: @escaping @MainActor (SignalArguments) -> Void
         ) -> UInt {
-            connect(object, name, after: after, asking: { arguments in
-                body(arguments)
-                return false
-            })
+            connect(
+                object, name, after: after,
+                asking: { arguments in
+                    body(arguments)
+                    return false
+                })
         }
     }
 
@@ -114,7 +116,8 @@
         @MainActor
         static func eachFrame(of widget: WidgetPointer, _ body: @escaping @MainActor () -> Bool) {
             gtk_widget_add_tick_callback(
-                widget, { _, _, data in Later.call(data) }, Unmanaged.passRetained(Box(body)).toOpaque(), release)
+                widget, { _, _, data in Later.call(data) }, Unmanaged.passRetained(Box(body)).toOpaque(),
+                release)
         }
     }
 #endif

@@ -39,7 +39,9 @@
                 root.opaque, Int32(snapshot.rowCount) * Self.rowHeight)
             gtk_scrolled_window_set_child(root.opaque, view)
             gtk_widget_set_hexpand(root, 1)
-            Accessible.set(view, GTK_ACCESSIBLE_PROPERTY_LABEL, snapshot.columns[column].label.isEmpty ? snapshot.label : snapshot.columns[column].label)
+            let label = snapshot.columns[column].label
+            Accessible.set(
+                view, GTK_ACCESSIBLE_PROPERTY_LABEL, label.isEmpty ? snapshot.label : label)
             connect(factory)
         }
 

@@ -42,7 +42,7 @@
             bar = snapshot.isMultiple ? CheckBar(controller) : nil
             if let bar { gtk_box_append(root.cast(), bar.root) }
             if let search {
-                gtk_accessible_property_label(search, controller.field.texts(.search))
+                Self.name(search, controller.field.texts(.search))
                 gtk_search_entry_set_key_capture_widget(search.opaque, nil)
                 Signals.connect(search.raw, "search-changed") { [weak controller] _ in
                     let text = String(cString: gtk_editable_get_text(search.opaque))
@@ -52,6 +52,16 @@
                     controller.send(.queryEdit(text))
                 }
             }
+        }
+
+        /// Names a search box; before GTK 4.10 its placeholder is a property without a function.
+        private static func name(_ search: WidgetPointer, _ text: String) {
+            Accessible.set(search, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+            var value = GValue()
+            g_value_init(&value, Fundamental.string)
+            g_value_set_string(&value, text)
+            g_object_set_property(search.cast(to: GObject.self), "placeholder-text", &value)
+            g_value_unset(&value)
         }
 
         var searchHasFocus: Bool {
@@ -75,21 +85,5 @@
         }
 
         func close() { for list in lists { list.close() } }
-    }
-
-    @MainActor
-    private func gtk_accessible_property_label(_ widget: WidgetPointer, _ text: String) {
-        Accessible.set(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
-        gtk_search_entry_set_placeholder(widget, text)
-    }
-
-    /// `placeholder-text` is a property of the search entry before GTK 4.10 gave it a function.
-    @MainActor
-    private func gtk_search_entry_set_placeholder(_ widget: WidgetPointer, _ text: String) {
-        var value = GValue()
-        g_value_init(&value, GType(64))
-        g_value_set_string(&value, text)
-        g_object_set_property(widget.cast(to: GObject.self), "placeholder-text", &value)
-        g_value_unset(&value)
     }
 #endif

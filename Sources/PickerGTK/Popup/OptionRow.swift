@@ -142,7 +142,8 @@
             }
         }
 
-        private func describe(_ accessibility: RowAccessibility, _ option: PickerOption?, _ field: FieldState) {
+        private func describe(_ accessibility: RowAccessibility, _ option: PickerOption?, _ field: FieldState)
+        {
             guard let item else { return }
             Accessible.set(item, GTK_ACCESSIBLE_PROPERTY_LABEL, DisplayText(accessibility.name).text)
             Accessible.set(item, GTK_ACCESSIBLE_STATE_SELECTED, accessibility.isSelected ? 1 : 0)
@@ -156,7 +157,8 @@
             if let subtitle = option?.subtitle { said.append(subtitle) }
             if let reason = accessibility.disabledReason {
                 said.append(
-                    reason.isEmpty ? field.texts(.disabledState) : field.texts(.disabledBecause(reason: reason)))
+                    reason.isEmpty
+                        ? field.texts(.disabledState) : field.texts(.disabledBecause(reason: reason)))
             }
             if let section = accessibility.section { said.append(section) }
             if let position = accessibility.position {

@@ -13,7 +13,7 @@
 
         public init(content: WidgetPointer) {
             let overlay = gtk_overlay_new()!
-            object = ObjectReference(overlay.raw)
+            object = ObjectReference(overlay.raw, lingers: true)
             gtk_overlay_set_child(overlay.opaque, content)
             Attachment.attach(Mark(), to: overlay.raw, as: Self.key)
         }

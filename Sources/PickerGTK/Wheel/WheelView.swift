@@ -84,7 +84,8 @@
         func update(_ field: FieldState, _ snapshot: ColumnSnapshot) {
             let isSame =
                 self.snapshot.map {
-                    $0.visible.list.isIdentical(to: snapshot.visible.list) && $0.noneTitle == snapshot.noneTitle
+                    $0.visible.list.isIdentical(to: snapshot.visible.list)
+                        && $0.noneTitle == snapshot.noneTitle
                 } ?? false
             if !isSame {
                 titles.forget()
@@ -118,7 +119,8 @@
         }
 
         func takeFocus() {
-            let isFocused = (gtk_widget_get_state_flags(voice).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue) != 0
+            let isFocused =
+                (gtk_widget_get_state_flags(voice).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue) != 0
             if !isFocused { gtk_widget_grab_focus(voice) }
         }
 
