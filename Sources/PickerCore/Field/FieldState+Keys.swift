@@ -50,8 +50,10 @@ extension FieldState {
         case .highlightLast: moveHighlight(to: lastRow(of: activeColumn), column: activeColumn, &effects)
         case .pageNext: moveHighlight(by: configuration.rowCount, &effects)
         case .pagePrevious: moveHighlight(by: -configuration.rowCount, &effects)
-        case .columnNext: activeColumn = min(activeColumn + 1, columns.count - 1)
-        case .columnPrevious: activeColumn = max(activeColumn - 1, 0)
+        case .columnNext, .columnPrevious:
+            guard columns.count > 1 else { return effects.append(.passKey(key, modifiers)) }
+            let step = command == .columnNext ? 1 : -1
+            activeColumn = min(max(activeColumn + step, 0), columns.count - 1)
         case .commit: commitByKey(&effects)
         case .pick:
             if typeahead.isLive(at: now) {
