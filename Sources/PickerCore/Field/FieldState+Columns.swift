@@ -29,9 +29,10 @@ extension FieldState {
             let isOther = columns[column].parent != parent?.id
             guard isOther || (isOpen && columns[column].loadState == .unasked) else { return }
             columns[column].parent = parent?.id
-            columns[column].options = OptionList()
+            let empty = OptionList()
+            columns[column].options = empty
             columns[column].index = nil
-            columns[column].visible = VisibleOptions(list: OptionList())
+            columns[column].visible = VisibleOptions(list: empty)
             columns[column].loadState = parent == nil ? .ready : .unasked
             if isOpen && parent != nil { request(column, parent: parent?.id, &effects) }
         }

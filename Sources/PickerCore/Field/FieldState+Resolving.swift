@@ -35,11 +35,14 @@ extension FieldState {
                 list = columns[column].options
                 loadState = columns[column].loadState
             }
-            // Options that belong to something else that may be picked before say nothing about these ids.
-            let isKnown = followsParent(column, result.selection)
+            if !followsParent(column, result.selection) {
+                // Options that follow from something else that may be picked say nothing about these ids.
+                list = OptionList()
+                loadState = .unasked
+            }
             var found: [Pick] = []
             for pick in column < wanted.count ? wanted[column] : [] {
-                switch resolve(pick, column, among: list, isKnown ? loadState : .unasked) {
+                switch resolve(pick, column, among: list, loadState) {
                 case .found(let pick): if !found.contains(where: { $0.means(pick) }) { found.append(pick) }
                 case .dropped: break
                 case .refused(let refused): result.refused.append(refused)
