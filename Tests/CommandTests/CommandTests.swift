@@ -4,10 +4,14 @@ import Testing
 /// The command without a screen: what it prints, and its exit status.
 @Suite struct CommandTests {
     /// Beside the tests' own program, where the package manager builds both.
-    static let command = [Bundle.main.bundleURL, URL(fileURLWithPath: CommandLine.arguments[0])]
-        .flatMap { [$0, $0.deletingLastPathComponent()] }
-        .map { $0.appendingPathComponent("pickerfield") }
-        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    /// Where nothing was built there is a name that says so.
+    static let command: URL = {
+        let beside = [Bundle.main.bundleURL, URL(fileURLWithPath: CommandLine.arguments[0])]
+            .flatMap { [$0, $0.deletingLastPathComponent()] }
+            .map { $0.appendingPathComponent("pickerfield") }
+        return beside.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+            ?? URL(fileURLWithPath: "/pickerfield-was-not-built")
+    }()
 
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -18,10 +22,16 @@ import Testing
         var status: Int32
     }
 
-    static func run(_ arguments: [String]) throws -> Result {
+    /// - Parameters:
+    ///   - program: What is run instead of the command itself.
+    ///   - environment: What is added to the test's own.
+    static func run(
+        _ arguments: [String], program: URL? = nil, environment: [String: String] = [:]
+    ) throws -> Result {
         let process = Process()
-        process.executableURL = try #require(command) as URL
+        process.executableURL = program ?? command
         process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.currentDirectoryURL = root
         let output = Pipe()
         let errors = Pipe()
@@ -56,7 +66,7 @@ import Testing
 
     @Test(arguments: [
         (["--styel", "menu"], "\"--style\""), (["--style", "weel", "Examples/Fruits.txt"], "\"wheel\""),
-        (["filter", "a", "Examples/Fruit.txt"], "Fruits.txt"), (["filter"], "query"),
+        (["filter", "a", "Examples/Fruit.txt"], "Fruits.txt"), (["filter"], "a query"),
         (["filter", "a", "Examples/States.plist", "--key", "Stats"], "\"States\""),
         (["replay", "Examples/Fruits.txt"], "Examples/Fruits.txt:1:1"),
         (["--min", "x", "Examples/Fruits.txt"], "number"),

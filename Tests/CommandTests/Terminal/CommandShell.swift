@@ -10,14 +10,14 @@
         private var modesBefore = ""
 
         init(columns: Int = 80, rows: Int = 24) throws {
-            let command = try #require(CommandTests.command)
             folder = FileManager.default.temporaryDirectory.appendingPathComponent(
                 "command-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             shell = try TmuxShell(
                 columns: columns, rows: rows,
                 environment: [
-                    "P": command.path, "T": folder.path, "XDG_STATE_HOME": folder.path, "LANG": "C.UTF-8",
+                    "P": CommandTests.command.path, "T": folder.path, "XDG_STATE_HOME": folder.path,
+                    "LANG": "C.UTF-8",
                 ])
             try shell.type("cd \(CommandTests.root.path)")
         }

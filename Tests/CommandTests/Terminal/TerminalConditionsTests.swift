@@ -12,13 +12,17 @@
             try command.shell.waitForScreen("4 of 249")
             let highlighted = try #require(command.shell.lines.first { $0.contains("▸") })
                 .trimmingCharacters(in: CharacterSet(charactersIn: " │┃▸"))
-            for (columns, rows) in [(40, 14), (20, 15), (100, 30), (33, 14), (80, 24)] {
+            let whole = "4 of 249 · ↑↓ move · Enter choose · Esc cancel"
+            let sizes = [
+                (40, 14, "4 of 249 · Enter choose · Esc cancel"), (20, 15, "4 of 249"), (100, 30, whole),
+                (33, 14, "4 of 249 · Enter choose"), (80, 24, whole),
+            ]
+            for (columns, rows, status) in sizes {
                 try command.shell.resize(columns: columns, rows: rows)
-                try command.shell.wait(for: "one highlighted row") {
-                    let lines = command.shell.lines
-                    return lines.filter { $0.contains("▸") }.count == 1
-                        && lines.contains { $0.contains("▸ \(highlighted.prefix(10))") }
-                        && lines.filter { $0.hasPrefix("Countri") }.count == 1
+                try command.shell.wait(for: "a frame for \(columns) columns") {
+                    let lines = Array(command.shell.lines.suffix(6))
+                    return lines.last?.trimmingCharacters(in: .whitespaces) == status
+                        && lines[0].hasPrefix("Countri") && lines[4].contains("▸ \(highlighted.prefix(10))")
                 }
             }
             try command.press("Enter")

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+/// What cannot be: a clear message, a status, and nothing printed as if it had been picked.
+@Suite struct BadInputTests {
+    /// Runs a shell line without a terminal of its own, `$P` being the command and `$T` an empty folder.
+    private static func shell(_ line: String) throws -> CommandTests.Result {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return try CommandTests.run(
+            ["-w", "/bin/sh", "-c", line], program: URL(fileURLWithPath: "/usr/bin/setsid"),
+            environment: ["P": CommandTests.command.path, "T": folder.path, "XDG_STATE_HOME": folder.path])
+    }
+
+    private static let hasSession = FileManager.default.isExecutableFile(atPath: "/usr/bin/setsid")
+
+    @Test(
+        .enabled(if: hasSession),
+        arguments: [
+            ("$P $T/nothing.json", "no such file"), ("$P Examples/Fruit.txt", "\"Fruits.txt\""),
+            ("$P $T", "expected a file, found a folder"),
+            ("$P /dev/zero", "expected at most"), ("$P filter a /dev/zero", "expected at most"),
+            ("$P form /dev/zero", "expected at most"), ("$P replay /dev/zero", "expected at most"),
+            ("mkfifo $T/f; true > $T/f & $P $T/f", "expected options, found an empty file"),
+            ("true > $T/e; $P $T/e", "expected options, found an empty file"),
+            ("$P Examples/States.plist --key Stats", "\"States\""),
+            ("$P Examples/States.plist --key States.x", "States"),
+            ("$P Examples/Fruits.txt --formt csv", "\"--format\""),
+            ("$P Examples/Fruits.txt --style whel", "\"wheel\""),
+            ("$P Examples/Fruits.txt --match contain", "\"contains\""),
+            ("$P Examples/Fruits.txt --print titel", "\"title\""),
+            ("$P Examples/Fruits.txt --height 0", "--height expects a number from 1 on"),
+            ("$P Examples/Fruits.txt --min 3 --max 2", "--max"),
+            ("$P Examples/Fruits.txt --max", "needs a value"),
+            ("$P Examples/Fruits.txt --multiple=yes", "takes no value"),
+            (
+                "$P Examples/Fruits.txt Examples/Fruits.txt",
+                "expected a file, found \"Examples/Fruits.txt\" too"
+            ),
+            ("$P form", "form needs a form file"), ("$P replay", "replay needs a tape"),
+            ("$P filter", "filter needs a query"), ("$P form x --save y", "--save means nothing to form"),
+            ("$P form Examples/Fruits.txt", "Examples/Fruits.txt:1:1"),
+            ("echo '{\"field\": []}' > $T/f; $P form $T/f", "expected an object that describes a field"),
+            (
+                "echo '{\"fields\": [{\"name\": \"a\", \"options\": \"no.txt\"}]}' > $T/f; $P form $T/f",
+                "no.txt"
+            ),
+            (
+                "echo '{\"fields\": [{\"name\": \"a\", \"options\": {\"fil\": 1}}]}' > $T/f; $P form $T/f",
+                "\"file\""
+            ),
+            ("echo '{\"feilds\": []}' > $T/f; $P form $T/f", "\"fields\""),
+            ("seq 3 | $P", "no terminal to pick on"), ("$P Examples/Fruits.txt --ui gkt", "\"gtk\""),
+            ("printf 'a\\0b' > $T/z.txt; $P $T/z.txt", ":1:2"),
+            ("printf 'ab\\377' > $T/z.txt; $P $T/z.txt", ":1:3"),
+            ("printf 'a\\033[31m' > \"$T/\u{1B}[31m.json\"; $P \"$T/\u{1B}[31m.json\"", "\\u{1b}[31m.json"),
+        ])
+    func `bad input has a message that says where and what was expected, and status 2`(
+        line: String, expected: String
+    ) throws {
+        let result = try Self.shell(line)
+        #expect(result.status == 2, "\(result.errors)")
+        #expect(result.output.isEmpty)
+        #expect(result.errors.contains(expected), "\(result.errors)")
+        #expect(!result.errors.contains("\u{1B}"))
+        #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+    }
+
+    /// Whoever may do everything is not refused anything.
+    @Test(.enabled(if: hasSession && geteuid() != 0)) func `a file without permission is said to be one`()
+        throws
+    {
+        let result = try Self.shell("echo a > $T/f; chmod 0 $T/f; $P $T/f")
+        #expect(result.status == 2)
+        #expect(result.errors.contains("permission"))
+    }
+
+    @Test(.enabled(if: hasSession)) func `without a terminal one picks by number`() throws {
+        let result = try Self.shell("echo 3 | $P Examples/Fruits.txt")
+        #expect(result.output == "Blueberry\n")
+        #expect(result.status == 0)
+        #expect(result.errors.contains("  3) Blueberry\n"))
+    }
+
+    @Test(.enabled(if: hasSession)) func `answers that end too soon cancel`() throws {
+        for line in ["$P Examples/Fruits.txt < /dev/null", "$P form Examples/Registration.json <&-"] {
+            let result = try Self.shell(line)
+            #expect(result.status == 130)
+            #expect(result.output.isEmpty)
+        }
+    }
+
+    @Test(.enabled(if: hasSession)) func `a form is filled by plain lines`() throws {
+        let result = try Self.shell("printf '2\\nIT\\n1 3\\n\\n' | $P form Examples/Registration.json")
+        #expect(
+            result.output == "{\"title\":\"Ms\",\"country\":\"IT\",\"interests\":[\"Music\",\"Sport\"]}\n")
+        #expect(result.status == 0)
+    }
+
+    @Test(.enabled(if: hasSession)) func `closed standard files are no harm, and a closed output is told`()
+        throws
+    {
+        let closed = try Self.shell("echo 1 | $P Examples/Fruits.txt >&-")
+        #expect(closed.status == 2)
+        #expect(closed.errors.contains("standard output is closed"))
+        let silent = try Self.shell("echo 1 | $P Examples/Fruits.txt 2>&-")
+        #expect(silent == CommandTests.Result(output: "Apple\n", errors: "", status: 0))
+        let noInput = try Self.shell("$P filter ap Examples/Fruits.txt <&-")
+        #expect(noInput.status == 0)
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full") && hasSession))
+    func `a full disk is told`() throws {
+        for line in [
+            "echo 1 | $P Examples/Fruits.txt > /dev/full", "$P filter a Examples/Fruits.txt > /dev/full",
+        ] {
+            let result = try Self.shell(line)
+            #expect(result.status == 2)
+            #expect(result.errors.contains("standard output: No space left"), "\(result.errors)")
+        }
+    }
+
+    @Test(.enabled(if: hasSession)) func `a reader that has gone ends the command without a word`() throws {
+        let result = try Self.shell(
+            "(seq 200000 | $P filter 1; echo $? > $T/status) | head -n 1; cat $T/status")
+        #expect(result.output == "1\n2\n")
+        #expect(result.errors.isEmpty)
+    }
+
+    @Test(.enabled(if: hasSession))
+    func `what was picked is printed even where it cannot be saved or recorded`() throws {
+        let save = try Self.shell("echo 2 | XDG_STATE_HOME=/proc/none $P Examples/Fruits.txt --save fruit")
+        #expect(save.status == 2)
+        #expect(save.output == "Banana\n")
+        #expect(save.errors.contains("/proc/none"))
+        let record = try Self.shell("echo 2 | $P Examples/Fruits.txt --record $T/no/tape.json")
+        #expect(record.status == 2)
+        #expect(record.output == "Banana\n")
+        #expect(record.errors.contains("no/tape.json: "), "\(record.errors)")
+    }
+}
