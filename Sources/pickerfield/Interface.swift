@@ -54,6 +54,9 @@ struct Interface {
     init(_ arguments: Arguments, optionsFromInput: Bool) throws {
         self.arguments = arguments
         rowLimit = try arguments.count(.height, least: 1)
+        if let path = arguments.text(.record), let reason = Output.obstacle(toWriting: path) {
+            throw UsageError("\(Quoting.escape(path)): \(reason)")
+        }
         let wish = try arguments.word(.ui, InterfaceWord.self) ?? .auto
         let hasTerminal = Environment.hasTerminal
         switch wish {
@@ -106,7 +109,7 @@ struct Interface {
         if let recorder, let path {
             do { try recorder.write(to: path, end: filled.form) } catch {
                 // What was picked is not lost for that.
-                Output.complain("\(Quoting.escape(path)): \(Self.reason(error))")
+                Output.complain("\(Quoting.escape(path)): \(error.localizedDescription)")
                 filled.isRecorded = false
             }
         }
@@ -139,13 +142,6 @@ struct Interface {
         let lines = LineInput(descriptor: input)
         let outcome = picker.run(read: lines.next, write: { Output.say($0) })
         return FilledForm(ending: Self.ending(outcome), form: picker.form)
-    }
-
-    /// The system's own words, where Foundation has wrapped them.
-    private static func reason(_ error: any Error) -> String {
-        let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        guard let cause, cause.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
-        return String(cString: strerror(Int32(truncatingIfNeeded: cause.code)))
     }
 
     /// Without a screen nothing turns: one column of a wheel is a list.

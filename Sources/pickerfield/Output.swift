@@ -35,6 +35,14 @@ enum Output {
     /// Writes text for a person, beside what the command prints.
     static func say(_ text: String) { _ = write(text, to: 2) }
 
+    /// Why a file could not be written, as the system says it; nil where it can. Makes the file if there is none.
+    static func obstacle(toWriting path: String) -> String? {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o666)
+        guard descriptor >= 0 else { return String(cString: strerror(errno)) }
+        close(descriptor)
+        return nil
+    }
+
     /// - Returns: The system's number for what went wrong; nil for nothing.
     private static func write(_ text: String, to descriptor: Int32) -> Int32? {
         var bytes = Array(text.utf8)[...]
