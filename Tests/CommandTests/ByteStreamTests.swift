@@ -86,6 +86,19 @@
             #expect(model.modes.isDisjoint(with: [1000, 1002, 1006, 2004, 2026]))
         }
 
+        @Test(arguments: FieldStyleName.allCases) func `a terminal that goes away ends the command`(
+            _ style: FieldStyleName
+        ) throws {
+            let run = try Run(["$T/list.txt", "--style", style.rawValue], files: ["list.txt": "one\ntwo\n"])
+            try run.wait(for: "the first frame") { run.text.contains("Esc") }
+            run.terminal.hangUp()
+            try run.wait(for: "the end") { run.program.ended != nil }
+            // By the signal, or by what is read when it is gone, whichever comes first.
+            #expect([.exited(130), .killed(SIGHUP)].contains(run.program.ended))
+        }
+
+        enum FieldStyleName: String, CaseIterable { case wheel, menu, combo }
+
         private static let down = Array(repeating: "\u{1B}[B", count: 16)
 
         @Test(arguments: [

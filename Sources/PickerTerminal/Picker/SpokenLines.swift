@@ -74,7 +74,7 @@ extension TerminalPicker {
         guard let place = current ?? form.fields.indices.first else { return }
         let field = form.fields[place]
         // A wheel is heard of when it rests (R15).
-        if field.snapshot.columns.contains(where: \.isTurning) { return }
+        if isTurning(field) { return }
         var line = SpokenLines.row(field) ?? SpokenLines.field(field)
         var column = 0
         if takesText(place), field.isOpen {

@@ -83,11 +83,13 @@ public struct TerminalPicker {
     /// How long to wait for the next event: a frame of a turning wheel, or until more options should be shown.
     private func patience(_ feed: OptionFeed?) -> Duration? {
         let frame = Duration.milliseconds(33)
-        let isTurning = form.fields.contains { field in
-            field.isOpen && field.snapshot.columns.contains(where: \.isTurning)
-        }
-        if isTurning { return frame }
+        if let open = form.openField, isTurning(form.fields[open]) { return frame }
         return feed?.isPauseAwaited == true ? OptionFeed.pause : nil
+    }
+
+    /// Whether a wheel of the field moves by itself.
+    func isTurning(_ field: FieldState) -> Bool {
+        field.configuration.style == .wheel && field.snapshot.columns.contains(where: \.isTurning)
     }
 
     private mutating func advanceClock() {
