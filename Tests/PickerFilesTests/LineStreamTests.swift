@@ -114,6 +114,13 @@ import Testing
         #expect(error.description == "in:1:1: more than 100 bytes")
     }
 
+    @Test func `a stream of zeros ends at the first, not at the limit`() throws {
+        var stream = LineStream()
+        try stream.append(Array("a\nb".utf8))
+        #expect(throws: SourceError.self) { try stream.append([0x63, 0, 0]) }
+        #expect(stream.options.map(\.title) == ["a"])
+    }
+
     @Test func `one line of many megabytes is one title`() throws {
         let chunk = [UInt8](repeating: 0x61, count: 1 << 16)
         let list = try list([[UInt8]](repeating: chunk, count: 100))

@@ -57,8 +57,7 @@ public struct LineStream: Sendable {
         var rest = bytes
         if !pending.isEmpty {
             guard let end = firstOffset(of: ASCII.lf, in: rest) else {
-                pending.append(contentsOf: rest)
-                return try checkSize()
+                return try keep(rest)
             }
             pending.append(contentsOf: rest[...end])
             rest = UnsafeRawBufferPointer(rebasing: rest[(end + 1)...])
@@ -66,7 +65,14 @@ public struct LineStream: Sendable {
         }
         let end = rest.lastIndex(of: ASCII.lf).map { $0 + 1 } ?? 0
         try appendLines(UnsafeRawBufferPointer(rebasing: rest[..<end]))
-        pending.append(contentsOf: rest[end...])
+        try keep(UnsafeRawBufferPointer(rebasing: rest[end...]))
+    }
+
+    /// Takes the beginning of a line, or more of it. What has a NUL is no line, however it goes on: a stream of zeros ends
+    /// here, not at the limit.
+    private mutating func keep(_ bytes: UnsafeRawBufferPointer) throws(SourceError) {
+        pending.append(contentsOf: bytes)
+        if firstOffset(of: 0, in: bytes) != nil { try appendPending() }
         try checkSize()
     }
 
