@@ -73,15 +73,13 @@ import Testing
         #expect(result.errors.contains("form.json:2:2: expected each field's name once"))
     }
 
-    @Test func `the examples are forms`() throws {
-        for name in ["Registration.json", "Address.json"] {
-            let result = try CommandTests.run(
-                [
-                    "-w", "/bin/sh", "-c",
-                    "printf '2\\n\\n\\n1\\n' | \"$P\" form Examples/\(name) | grep -c '^{\\|^$'; true",
-                ], program: URL(fileURLWithPath: "/usr/bin/setsid"),
-                environment: ["P": CommandTests.command.path])
-            #expect(!result.errors.contains("pickerfield:"), "\(result.errors)")
-        }
+    @Test(arguments: ["Registration.json", "Address.json"]) func `the examples are forms`(name: String) throws
+    {
+        let result = try CommandTests.run(
+            ["-w", "/bin/sh", "-c", "\"$P\" form Examples/\(name) < /dev/null"],
+            program: URL(fileURLWithPath: "/usr/bin/setsid"),
+            environment: ["P": CommandTests.command.path, "LC_ALL": "C"])
+        #expect(result.status == 130)
+        #expect(result.errors.hasPrefix("Title: Choose…\n  0) None\n  1) Mr\n"), "\(result.errors)")
     }
 }
