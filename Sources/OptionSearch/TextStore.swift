@@ -7,12 +7,26 @@ public struct TextStore: Sendable {
     /// The text of all strings, one after the other, valid UTF-8.
     public private(set) var bytes: [UInt8]
 
-    /// Where each string ends in `bytes`; string `i` starts where `i - 1` ends.
+    /// Where each string ends in `bytes`; string `i` starts where `i - 1` ends, or one line feed behind it.
     public private(set) var ends: [UInt32]
+
+    /// The bytes between two strings: 1 in the text of a file of lines, which is taken over as it is, else 0.
+    @usableFromInline private(set) var gap = 0
 
     public init() {
         bytes = []
         ends = []
+    }
+
+    /// Takes over a text of lines: no line is copied.
+    ///
+    /// - Parameters:
+    ///   - lines: valid UTF-8; the last line feed may be missing.
+    ///   - ends: where each line ends, ascending: the offsets of the line feeds, and the count for a line without.
+    init(lines: [UInt8], ends: [UInt32]) {
+        bytes = lines
+        self.ends = ends
+        gap = 1
     }
 
     public init(_ strings: some Sequence<String>) {
@@ -34,24 +48,33 @@ public struct TextStore: Sendable {
         bytes.reserveCapacity(byteCount)
     }
 
+    /// Begins a string: what is appended to the text of a file is a line as well.
+    @inline(__always)
+    private mutating func begin() {
+        if gap > 0, let last = ends.last, Int(last) == bytes.count { bytes.append(ASCII.lineFeed) }
+    }
+
     public mutating func append(_ string: String) {
+        begin()
         bytes.append(contentsOf: string.utf8)
         ends.append(UInt32(bytes.count))
     }
 
     /// Appends text that is known to be valid UTF-8.
     public mutating func append(validatedBytes: some Collection<UInt8>) {
+        begin()
         bytes.append(contentsOf: validatedBytes)
         ends.append(UInt32(bytes.count))
     }
 
     /// Appends text that is known to be valid UTF-8, from memory: the fastest way.
     public mutating func append(validatedUTF8: UnsafeBufferPointer<UInt8>) {
+        begin()
         bytes.append(contentsOf: validatedUTF8)
         ends.append(UInt32(bytes.count))
     }
 
-    /// Appends all strings of another store.
+    /// Appends all strings of another store to one that is no text of lines.
     mutating func append(_ other: TextStore) {
         let before = UInt32(bytes.count)
         bytes.append(contentsOf: other.bytes)
@@ -88,17 +111,40 @@ public struct TextStore: Sendable {
         return range.count == string.utf8.count && bytes[range].elementsEqual(string.utf8)
     }
 
+    /// The texts in memory, each without being copied; valid inside `withTexts`.
+    public struct Texts {
+        private let run: TextRun
+
+        fileprivate init(_ run: TextRun) { self.run = run }
+
+        @inline(__always)
+        public subscript(position: Int) -> UnsafeBufferPointer<UInt8> { run[position] }
+    }
+
+    /// Calls `body` with the texts in memory: the fastest way to read many.
+    public func withTexts<Result>(_ body: (Texts) -> Result) -> Result { withRun { body(Texts($0)) } }
+
+    /// The first strings as a store of their own.
+    public func prefixStore(_ count: Int) -> TextStore {
+        var store = TextStore()
+        let end = count == 0 ? 0 : Int(ends[count - 1])
+        store.bytes = Array(bytes[..<end])
+        store.ends = Array(ends[..<count])
+        store.gap = gap
+        return store
+    }
+
     /// Calls `body` with the text as the search reads it.
     func withRun<Result>(_ body: (TextRun) -> Result) -> Result {
         bytes.withUnsafeBufferPointer { bytes in
-            ends.withUnsafeBufferPointer { ends in body(TextRun(bytes: bytes, ends: ends)) }
+            ends.withUnsafeBufferPointer { ends in body(TextRun(bytes: bytes, ends: ends, gap: gap)) }
         }
     }
 
     /// The places in `bytes` that hold the string at a position.
     @inlinable
     public func byteRange(at position: Int) -> Range<Int> {
-        let start = position == 0 ? 0 : Int(ends[position - 1])
+        let start = position == 0 ? 0 : Int(ends[position - 1]) + gap
         return start..<Int(ends[position])
     }
 }
@@ -115,7 +161,10 @@ extension TextStore: RandomAccessCollection {
 extension TextStore {
     /// Appends empty strings until there are as many as asked for.
     public mutating func pad(to count: Int) {
-        while ends.count < count { ends.append(UInt32(bytes.count)) }
+        while ends.count < count {
+            begin()
+            ends.append(UInt32(bytes.count))
+        }
     }
 
     /// Writes the last string anew.

@@ -1,6 +1,8 @@
 /// What a byte below 0x80 is.
 enum ASCII {
     static let space: UInt8 = 0x20
+    static let lineFeed: UInt8 = 0x0A
+    static let carriageReturn: UInt8 = 0x0D
 
     @inline(__always)
     static func isLower(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }

@@ -19,28 +19,69 @@ enum Folding {
 
     /// Appends the unmarked form of a scalar, as UTF-8.
     static func appendUnmarked(_ scalar: UInt32, to bytes: inout [UInt8]) {
-        if scalar < 0x80 {
-            bytes.append(UInt8(truncatingIfNeeded: scalar))
-        } else if let syllable = HangulSyllable(scalar) {
-            appendFromTable(syllable.leading, to: &bytes)
-            appendFromTable(syllable.vowel, to: &bytes)
-            if let trailing = syllable.trailing { appendFromTable(trailing, to: &bytes) }
-        } else {
-            appendFromTable(scalar, to: &bytes)
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longestForm) { window in
+            let count = write(scalar, to: window, at: 0)
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: window[..<count]))
         }
     }
 
     /// Appends the unmarked form of a text in UTF-8.
     static func appendUnmarked(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
-        var offset = 0
-        while offset < text.count {
-            let start = offset
-            while offset < text.count, text[offset] < 0x80 { offset &+= 1 }
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<offset]))
-            guard offset < text.count else { break }
-            let (scalar, length) = UTF8Reader.scalar(at: offset, in: text)
-            appendUnmarked(scalar, to: &bytes)
-            offset += length
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: windowSize) { window in
+            var offset = 0
+            var count = 0
+            while offset < text.count {
+                if count > windowSize - longestForm {
+                    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: window[..<count]))
+                    count = 0
+                }
+                let byte = text[offset]
+                if byte < 0x80 {
+                    window[count] = byte
+                    count &+= 1
+                    offset &+= 1
+                } else {
+                    let (scalar, length) = UTF8Reader.scalar(at: offset, in: text)
+                    count = write(scalar, to: window, at: count)
+                    offset &+= length
+                }
+            }
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: window[..<count]))
+        }
+    }
+
+    /// So many bytes are put together before they are appended: more than most titles have.
+    private static let windowSize = 512
+
+    /// No scalar has a longer form: the tables give its length six bits, and a syllable has three letters.
+    private static let longestForm = 3 * 64
+
+    /// Writes the unmarked form of a scalar; where the next one goes.
+    @inline(__always)
+    private static func write(
+        _ scalar: UInt32, to window: UnsafeMutableBufferPointer<UInt8>, at place: Int
+    ) -> Int {
+        guard let syllable = HangulSyllable(scalar) else {
+            return writeFromTable(scalar, to: window, at: place)
+        }
+        var place = writeFromTable(syllable.leading, to: window, at: place)
+        place = writeFromTable(syllable.vowel, to: window, at: place)
+        return syllable.trailing.map { writeFromTable($0, to: window, at: place) } ?? place
+    }
+
+    private static func writeFromTable(
+        _ scalar: UInt32, to window: UnsafeMutableBufferPointer<UInt8>, at place: Int
+    ) -> Int {
+        switch entry(of: scalar) {
+        case Entry.letter, Entry.sign:
+            return place &+ UTF8Reader.write(scalar, to: window, at: place)
+        case Entry.nothing:
+            return place
+        case let packed:
+            let start = FoldingData.pool.utf8Start + Int(packed >> Entry.lengthBits)
+            let length = Int(packed & (1 << Entry.lengthBits &- 1))
+            for number in 0..<length { window[place &+ number] = start[number] }
+            return place &+ length
         }
     }
 
@@ -55,19 +96,6 @@ enum Folding {
     static func isWordPart(_ scalar: UInt32) -> Bool {
         if scalar < 0x80 { return ASCII.isAlphanumeric(UInt8(truncatingIfNeeded: scalar)) }
         return entry(of: scalar) != Entry.sign
-    }
-
-    private static func appendFromTable(_ scalar: UInt32, to bytes: inout [UInt8]) {
-        switch entry(of: scalar) {
-        case Entry.letter, Entry.sign:
-            UTF8Reader.append(scalar, to: &bytes)
-        case Entry.nothing:
-            break
-        case let packed:
-            let start = FoldingData.pool.utf8Start + Int(packed >> Entry.lengthBits)
-            let length = Int(packed & (1 << Entry.lengthBits - 1))
-            bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: length))
-        }
     }
 
     private static func entry(of scalar: UInt32) -> UInt32 {

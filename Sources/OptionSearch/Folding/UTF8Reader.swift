@@ -26,23 +26,31 @@ enum UTF8Reader {
         return scalar(at: start, in: text).scalar
     }
 
-    static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
+    /// Writes a scalar as UTF-8; how many bytes that are.
+    static func write(
+        _ scalar: UInt32, to bytes: UnsafeMutableBufferPointer<UInt8>, at place: Int
+    ) -> Int {
         func byte(_ bits: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: bits) }
+        func following(_ shift: UInt32) -> UInt8 { byte(0x80 | scalar >> shift & 0x3F) }
         switch scalar {
         case ..<0x80:
-            bytes.append(byte(scalar))
+            bytes[place] = byte(scalar)
+            return 1
         case ..<0x800:
-            bytes.append(byte(0xC0 | scalar >> 6))
-            bytes.append(byte(0x80 | scalar & 0x3F))
+            bytes[place] = byte(0xC0 | scalar >> 6)
+            bytes[place + 1] = following(0)
+            return 2
         case ..<0x10000:
-            bytes.append(byte(0xE0 | scalar >> 12))
-            bytes.append(byte(0x80 | scalar >> 6 & 0x3F))
-            bytes.append(byte(0x80 | scalar & 0x3F))
+            bytes[place] = byte(0xE0 | scalar >> 12)
+            bytes[place + 1] = following(6)
+            bytes[place + 2] = following(0)
+            return 3
         default:
-            bytes.append(byte(0xF0 | scalar >> 18))
-            bytes.append(byte(0x80 | scalar >> 12 & 0x3F))
-            bytes.append(byte(0x80 | scalar >> 6 & 0x3F))
-            bytes.append(byte(0x80 | scalar & 0x3F))
+            bytes[place] = byte(0xF0 | scalar >> 18)
+            bytes[place + 1] = following(12)
+            bytes[place + 2] = following(6)
+            bytes[place + 3] = following(0)
+            return 4
         }
     }
 }

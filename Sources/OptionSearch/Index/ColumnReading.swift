@@ -51,7 +51,8 @@ extension ColumnReading {
     /// Which of 64 texts hold a word.
     @inline(__always)
     func hits(of word: QueryWord, group: Int, wanted: UInt64) -> WordHits {
-        search(group, wanted: wanted) { run, first, wanted in run.hits(of: word, from: first, wanted: wanted) }
+        search(group, wanted: wanted) { run, first, wanted in run.hits(of: word, from: first, wanted: wanted)
+        }
     }
 
     /// Which of 64 texts hold the letters of a word, in order.

@@ -60,7 +60,9 @@ extension SearchIndex {
                     if let first = whole.first, let planes {
                         rest &= planes.beginning(with: LetterPlanes.letter(first), group: group)
                     }
-                    while rest != 0, case let position = group << 6 + rest.trailingZeroBitCount, position < end {
+                    while rest != 0, case let position = group << 6 + rest.trailingZeroBitCount,
+                        position < end
+                    {
                         let found = WholeText.matchClass(of: whole, in: fields.titles[position])
                         if let found, isWanted(found, position) { return position }
                         rest &= rest &- 1

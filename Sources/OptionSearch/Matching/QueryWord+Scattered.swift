@@ -51,7 +51,9 @@ extension QueryWord {
         var places: [Range<Int>] = []
         var offset = 0
         for letter in letters {
-            guard let place = place(of: letter.lowerBound, letter.count, from: offset, in: text) else { break }
+            guard let place = place(of: letter.lowerBound, letter.count, from: offset, in: text) else {
+                break
+            }
             offset = place + letter.count
             places.append(place..<offset)
         }

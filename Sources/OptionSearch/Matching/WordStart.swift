@@ -4,6 +4,7 @@ enum WordStart {
     ///
     /// A word begins at the start of the text, behind anything that is not a letter, a digit or a mark, and
     /// at a hump: a capital `A` to `Z` behind `a` to `z`, as in fooBar.
+    @inline(__always)
     static func isWordStart(_ offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard offset > 0 else { return true }
         let previous = text[offset - 1]

@@ -42,7 +42,9 @@ enum WholeText {
     }
 
     /// How a folded whole text stands at the beginning of an unmarked field: `equal`, `prefix` or not.
-    static func matchClass(of whole: UnsafeBufferPointer<UInt8>, in field: UnsafeBufferPointer<UInt8>) -> MatchClass? {
+    static func matchClass(of whole: UnsafeBufferPointer<UInt8>, in field: UnsafeBufferPointer<UInt8>)
+        -> MatchClass?
+    {
         guard let range = prefixRange(of: whole, in: field) else { return nil }
         return skipSpaces(in: field, from: range.upperBound) == field.count ? .equal : .prefix
     }

@@ -34,6 +34,16 @@ enum ByteMask {
         return bits(equals(bytes, value, caseBit), equals(bytes + 16, value, caseBit), none, none)
     }
 
+    /// Bit `i` where byte `i` of 64 is a byte.
+    @inline(__always)
+    static func places(of byte: UInt8, in bytes: UnsafeRawPointer) -> UInt64 {
+        let (value, caseBit) = (Vector(repeating: byte), Vector())
+        let (first, second) = (equals(bytes, value, caseBit), equals(bytes + 16, value, caseBit))
+        let (third, fourth) = (equals(bytes + 32, value, caseBit), equals(bytes + 48, value, caseBit))
+        let any = (first | second) | (third | fourth)
+        return any[0] | any[1] == 0 ? 0 : bits(first, second, third, fourth)
+    }
+
     /// Bit `i` where byte `i` of 64 is beyond ASCII.
     @inline(__always)
     static func beyondASCII(_ bytes: UnsafeRawPointer) -> UInt64 {

@@ -2,9 +2,11 @@
 struct TextRun {
     let bytes: UnsafeBufferPointer<UInt8>
     let ends: UnsafeBufferPointer<UInt32>
+    /// The bytes between two texts.
+    let gap: Int
 
     @inline(__always)
-    func start(of position: Int) -> Int { position == 0 ? 0 : Int(ends[position &- 1]) }
+    func start(of position: Int) -> Int { position == 0 ? 0 : Int(ends[position &- 1]) &+ gap }
 
     @inline(__always)
     subscript(position: Int) -> UnsafeBufferPointer<UInt8> {
@@ -64,7 +66,9 @@ extension TextRun {
                     bit <<= 1
                     end = Int(ends[position])
                 }
-                guard place &+ word.bytes.count <= end, word.probe.stands(at: place, in: bytes) else { continue }
+                guard place &+ word.bytes.count <= end, word.probe.stands(at: place, in: bytes) else {
+                    continue
+                }
                 if word.isLong {
                     // Trying each place of a long word anew would read a repetitive text again and again.
                     if let found = word.matchClass(in: self[position]) {
