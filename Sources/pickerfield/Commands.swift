@@ -57,15 +57,30 @@ struct Commands {
     }
 
     /// Reads a whole list; `-` is standard input.
-    func options(from path: String) throws -> OptionList {
-        guard path == "-" else {
-            return try OptionFile(
-                path: path, format: format(), key: arguments.text(.key), mapping: mapping
-            ).options()
-        }
+    func options(from path: String) throws -> OptionList { try options(in: content(of: path)) }
+
+    /// What stands in a file, or came from standard input.
+    struct Content {
+        let bytes: [UInt8]
+        /// `nil` for standard input.
+        let path: String?
+    }
+
+    /// Reads a whole file; `-` is standard input.
+    func content(of path: String) throws -> Content {
+        guard path == "-" else { return Content(bytes: try FileReading.bytes(of: path), path: path) }
         if StandardInput.isTerminal { throw UsageError("expected a file, or options on standard input") }
-        return try OptionFile.options(
-            in: StandardInput.bytes(), named: StandardInput.name, format: takesPlainLines ? .lines : format(),
+        return Content(bytes: StandardInput.bytes(), path: nil)
+    }
+
+    func format(of content: Content) throws(UsageError) -> OptionFileFormat? {
+        if content.path == nil && takesPlainLines { return .lines }
+        return try format() ?? content.path.flatMap { OptionFileFormat(path: $0) }
+    }
+
+    func options(in content: Content) throws -> OptionList {
+        try OptionFile.options(
+            in: content.bytes, named: content.path ?? StandardInput.name, format: format(of: content),
             key: arguments.text(.key), mapping: mapping)
     }
 }

@@ -23,8 +23,11 @@ enum Output {
     }
 
     /// Writes a line of text to standard output, all of it.
-    static func print(_ text: String) throws(Failure) {
-        if let number = write(text + "\n", to: 1) {
+    static func print(_ text: String) throws(Failure) { try print(bytes: Array((text + "\n").utf8)) }
+
+    /// Writes bytes to standard output, all of them.
+    static func print(bytes: [UInt8]) throws(Failure) {
+        if let number = write(bytes, to: 1) {
             throw Failure(reason: number == EPIPE ? nil : String(cString: strerror(number)))
         }
     }
@@ -33,7 +36,7 @@ enum Output {
     static func complain(_ message: String) { say("pickerfield: \(message)\n") }
 
     /// Writes text for a person, beside what the command prints.
-    static func say(_ text: String) { _ = write(text, to: 2) }
+    static func say(_ text: String) { _ = write(Array(text.utf8), to: 2) }
 
     /// Why a file could not be written, as the system says it; nil where it can. Makes the file if there is none.
     static func obstacle(toWriting path: String) -> String? {
@@ -44,8 +47,8 @@ enum Output {
     }
 
     /// - Returns: The system's number for what went wrong; nil for nothing.
-    private static func write(_ text: String, to descriptor: Int32) -> Int32? {
-        var bytes = Array(text.utf8)[...]
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+        var bytes = bytes[...]
         while !bytes.isEmpty {
             let written = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
             if written < 0 {

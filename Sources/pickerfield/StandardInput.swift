@@ -1,3 +1,5 @@
+import PickerFiles
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -14,11 +16,7 @@ enum StandardInput {
     static let isTerminal = isatty(0) == 1
 
     /// Reads all there is.
-    static func bytes() -> [UInt8] {
-        var bytes: [UInt8] = []
-        while case let chunk = chunk(from: descriptor), !chunk.isEmpty { bytes += chunk }
-        return bytes
-    }
+    static func bytes() -> [UInt8] { FileReading.bytes(ofDescriptor: descriptor) }
 
     /// Waits for bytes and gives what is there then; empty at the end.
     static func chunk(from descriptor: Int32) -> [UInt8] {

@@ -27,6 +27,22 @@ package enum FileReading {
         }
     }
 
+    /// All bytes of a descriptor that is open already; what cannot be read ends them.
+    ///
+    /// A file is read in one go, anything else as it comes.
+    package static func bytes(ofDescriptor descriptor: Int32) -> [UInt8] {
+        var status = stat()
+        let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        // One byte more, so that the end is seen without growing.
+        var capacity = isFile ? max(Int(status.st_size) + 1, chunk) : chunk
+        var bytes: [UInt8] = []
+        while let block = try? readBlock(descriptor, capacity: capacity), !block.isEmpty {
+            if bytes.isEmpty { bytes = block } else { bytes += block }
+            capacity = chunk
+        }
+        return bytes
+    }
+
     private static func readPath(
         _ path: String, limits: SourceLimits, pipePatience: Int32
     ) throws(SourceError) -> [UInt8] {
