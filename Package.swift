@@ -27,7 +27,7 @@ let package = Package(
         .target(name: "SearchThreads", dependencies: ["OptionSearch"]),
 
         // Option files in, saved selections out.
-        .target(name: "PickerFiles", dependencies: ["PickerCore"]),
+        .target(name: "PickerFiles", dependencies: ["PickerCore", "SearchThreads"]),
 
         // Front ends. They never import each other.
         .target(name: "PickerHeadless", dependencies: ["PickerCore", "PickerFiles"]),
@@ -51,7 +51,7 @@ let package = Package(
         .executableTarget(
             name: "pickerfield",
             dependencies: [
-                "PickerCore", "PickerFiles", "PickerHeadless", "PickerTerminal",
+                "PickerCore", "PickerFiles", "PickerHeadless", "PickerTerminal", "SearchThreads",
                 .target(name: "PickerGTK", condition: .when(traits: ["GTK"])),
             ]),
 

@@ -27,8 +27,8 @@ public struct ColumnState: Sendable {
     /// What was picked in the column before when this one's options were asked for.
     var parent: OptionID?
 
-    /// The search over `options`; made with the first query.
-    var index: SearchIndex?
+    /// The search over `options` and its latest answers; made with the first query.
+    var search: TypedSearch?
 
     init(options: OptionList, _ configuration: FieldConfiguration) {
         self.options = options

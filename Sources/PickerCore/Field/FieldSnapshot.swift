@@ -94,7 +94,7 @@ extension FieldState {
             status: status(of: column), statusText: statusText(of: column),
             wheelOffset: state.motion.offset(at: now), isTurning: isTurning(column),
             search: state.visible.matches.flatMap { matches in
-                state.index.map { ColumnSearch(index: $0, query: matches.query) }
+                state.search.map { ColumnSearch(index: $0.index, query: matches.query) }
             })
     }
 

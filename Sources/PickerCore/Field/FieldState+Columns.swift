@@ -23,7 +23,7 @@ extension FieldState {
             columns[column].loadState = columns[column - 1].loadState
             guard !list.isIdentical(to: columns[column].options) else { return }
             columns[column].options = list
-            columns[column].index = nil
+            columns[column].search = nil
             columns[column].visible = VisibleOptions(list: list)
         case .request:
             let isOther = columns[column].parent != parent?.id
@@ -31,7 +31,7 @@ extension FieldState {
             columns[column].parent = parent?.id
             let empty = OptionList()
             columns[column].options = empty
-            columns[column].index = nil
+            columns[column].search = nil
             columns[column].visible = VisibleOptions(list: empty)
             columns[column].loadState = parent == nil ? .ready : .unasked
             if isOpen && parent != nil { request(column, parent: parent?.id, &effects) }

@@ -88,7 +88,7 @@ extension FieldState {
         for column in columns.indices where !followsParent(column, opening.selection) {
             columns[column].options = opening.columns[column].options
             columns[column].loadState = opening.columns[column].loadState
-            columns[column].index = opening.columns[column].index
+            columns[column].search = opening.columns[column].search
             columns[column].parent = opening.columns[column].parent
         }
         apply(resolution(of: opening.selection.columns).selection, .restore, &effects)

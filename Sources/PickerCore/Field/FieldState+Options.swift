@@ -16,7 +16,7 @@ extension FieldState {
         let before = columns[column]
         columns[column].options = list
         columns[column].loadState = loadState
-        columns[column].index = nil
+        columns[column].search = nil
         if isOpen { filter(column) } else { columns[column].visible = VisibleOptions(list: list) }
         let selectionBefore = selection
         resolveSelection(&effects)

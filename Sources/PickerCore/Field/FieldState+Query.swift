@@ -35,7 +35,6 @@ extension FieldState {
 
     /// Filtering never touches the selection (R10).
     mutating func filter(_ column: Int) {
-        let visible = columns[column].visible
         guard let query else {
             columns[column].visible = VisibleOptions(list: columns[column].options)
             return
@@ -45,8 +44,8 @@ extension FieldState {
             columns[column].visible = VisibleOptions(list: columns[column].options)
             return
         }
-        let isSameList = visible.list.isIdentical(to: columns[column].options)
-        let matches = searchIndex(of: column).search(search, narrowing: isSameList ? visible.matches : nil)
+        prepareSearch(of: column)
+        let matches = columns[column].search?.search(search)
         columns[column].visible = VisibleOptions(list: columns[column].options, matches: matches)
     }
 
@@ -79,11 +78,13 @@ extension FieldState {
     }
 
     mutating func searchIndex(of column: Int) -> SearchIndex {
-        if let index = columns[column].index { return index }
-        let list = columns[column].options
-        let index = SearchIndex(titles: list.titles, subtitles: list.subtitles, keywords: list.keywords)
-        columns[column].index = index
-        return index
+        prepareSearch(of: column)
+        return columns[column].search?.index ?? columns[column].options.makeIndex()
+    }
+
+    private mutating func prepareSearch(of column: Int) {
+        guard columns[column].search == nil else { return }
+        columns[column].search = TypedSearch(columns[column].options.makeIndex())
     }
 
     /// Printable keys that come quickly make a string; the highlight goes to what begins with it (R14).

@@ -7,7 +7,13 @@ import OptionSearch
 public struct OptionList: Sendable {
     final class Storage: Sendable {
         let parts: Parts
-        init(_ parts: Parts) { self.parts = parts }
+        /// The search over the options, if it was made with them.
+        let index: SearchIndex?
+
+        init(_ parts: Parts, index: SearchIndex? = nil) {
+            self.parts = parts
+            self.index = index
+        }
     }
 
     /// The columns of a list's table; those that no option uses stay `nil` or empty.
@@ -36,7 +42,7 @@ public struct OptionList: Sendable {
     /// The list without options.
     public init() { storage = Storage(Parts()) }
 
-    init(parts: Parts) { storage = Storage(parts) }
+    init(parts: Parts, index: SearchIndex? = nil) { storage = Storage(parts, index: index) }
 
     /// Plain strings: the title is the id, and a repeated title takes `title#2`, `title#3` in order (R1).
     ///
@@ -98,6 +104,11 @@ public struct OptionList: Sendable {
     }
 
     public func children(at position: Int) -> OptionList? { parts.children[position] }
+
+    /// The search over the options: the one made with the list, where it is long, else a new one.
+    public func makeIndex() -> SearchIndex {
+        storage.index ?? SearchIndex(titles: titles, subtitles: subtitles, keywords: keywords)
+    }
 
     /// The titles, as the search wants them.
     public var titles: TextStore { parts.titles }

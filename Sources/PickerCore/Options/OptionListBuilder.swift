@@ -13,14 +13,25 @@ public struct RepeatedOptionID: Error, Equatable, Sendable {
 ///
 /// Appending takes time in proportion to the option's text, looking for a repeated id included.
 public struct OptionListBuilder: Sendable {
-    private var parts = OptionList.Parts()
+    var parts = OptionList.Parts()
     private var sectionNumberOf: [String: UInt32] = [:]
     /// The next number to try behind a repeated title.
     private var repeatCounts: [String: Int] = [:]
+    /// The search over the options of the latest snapshot.
+    private var index: SearchIndex?
+    private let workers: SearchWorkers
 
-    /// - Parameter seed: any number. A random one keeps a list that was made with ill will from filling one slot of
-    ///   the table of ids; the list that is made does not depend on it.
-    public init(seed: UInt64 = 0) { parts.idTable = OptionIDTable(seed: seed) }
+    /// From so many options on the search is made with the list: making it then takes longer than a keystroke may.
+    private static let indexedCount = 1 << 15
+
+    /// - Parameters:
+    ///   - seed: any number. A random one keeps a list that was made with ill will from filling one slot of the table
+    ///     of ids; the list that is made does not depend on it.
+    ///   - workers: who shares the work of searching a long list, and of preparing it for that.
+    public init(seed: UInt64 = 0, workers: SearchWorkers = .single) {
+        parts.idTable = OptionIDTable(seed: seed)
+        self.workers = workers
+    }
 
     public var count: Int { parts.titles.count }
 
@@ -33,6 +44,10 @@ public struct OptionListBuilder: Sendable {
     /// Makes room, where the size is known before.
     public mutating func reserveCapacity(options: Int, titleBytes: Int) {
         parts.titles.reserveCapacity(strings: options, bytes: titleBytes)
+        reserveIDs(options)
+    }
+
+    mutating func reserveIDs(_ options: Int) {
         let store = parts.ids ?? parts.titles
         let hash = parts.idTable.hash
         parts.idTable.reserveCapacity(options) { Self.hash(store, $0, by: hash) }
@@ -86,8 +101,19 @@ public struct OptionListBuilder: Sendable {
         finishAppending(option, at: position)
     }
 
-    public consuming func finish() -> OptionList {
-        return OptionList(parts: parts)
+    public consuming func finish() -> OptionList { snapshot() }
+
+    /// The options so far, as a list; more may be appended to the builder.
+    ///
+    /// Costs what preparing the search for the options since the last snapshot costs, for a long list; but the next
+    /// option then copies all text once.
+    public mutating func snapshot() -> OptionList {
+        guard count >= Self.indexedCount else { return OptionList(parts: parts) }
+        let index = SearchIndex(
+            titles: parts.titles, subtitles: parts.subtitles, keywords: parts.keywords, extending: index,
+            workers: workers)
+        self.index = index
+        return OptionList(parts: parts, index: index)
     }
 
     private mutating func appendTitle(
@@ -109,7 +135,7 @@ public struct OptionListBuilder: Sendable {
         if parts.hasColumns { padColumns() }
     }
 
-    private mutating func freeID(for title: String) -> String {
+    mutating func freeID(for title: String) -> String {
         var ordinal = repeatCounts[title] ?? 2
         while position(of: "\(title)#\(ordinal)") != nil { ordinal += 1 }
         repeatCounts[title] = ordinal + 1

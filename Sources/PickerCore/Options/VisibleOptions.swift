@@ -18,11 +18,11 @@ public struct VisibleOptions: Sendable {
 
     /// Where an option shows; `nil` where the list lacks it or the query hides it.
     ///
-    /// Costs constant time while everything shows, else time in proportion to the matches.
+    /// Costs the same, however many options match.
     public func index(of id: OptionID) -> Int? {
         guard let position = list.position(of: id) else { return nil }
         guard let matches else { return position }
-        return matches.firstIndex(of: position)
+        return matches.place(of: position)
     }
 
     public func id(at index: Int) -> OptionID { list.id(at: position(at: index)) }

@@ -1,4 +1,5 @@
 import PickerCore
+import SearchThreads
 
 /// Makes options of lines, as their bytes come in: each line is a title, and its id (R1).
 ///
@@ -11,7 +12,7 @@ import PickerCore
 /// Takes time in proportion to the bytes; a million lines need no string each.
 public struct LineStream: Sendable {
     /// Grows with each line that has ended.
-    public private(set) var builder = OptionListBuilder(seed: .random(in: .min ... .max))
+    public private(set) var builder = OptionListBuilder(seed: .random(in: .min ... .max), workers: .threads)
 
     private let source: String?
     private let limits: SourceLimits
@@ -38,8 +39,10 @@ public struct LineStream: Sendable {
 
     /// The options so far.
     ///
-    /// Costs nothing, but the next line then copies all text once: take it at growing intervals, or at the end.
-    public var options: OptionList { builder.finish() }
+    /// Costs little, but the next line then copies all text once: take it at growing intervals, or at the end.
+    public var options: OptionList {
+        mutating get { builder.snapshot() }
+    }
 
     /// Takes the next bytes of the stream.
     ///

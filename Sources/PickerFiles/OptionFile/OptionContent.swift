@@ -1,4 +1,6 @@
+import OptionSearch
 import PickerCore
+import SearchThreads
 
 /// The bytes of an option file on their way to a list.
 struct OptionContent {
@@ -35,6 +37,16 @@ struct OptionContent {
         }
     }
 
+    /// The titles of plain lines that may be taken over as they are; `nil` for any other content.
+    func plainTitles(format: OptionFileFormat?) -> TextStore? {
+        guard key == nil, mapping.isDefault, bytes.count <= limits.bytes else { return nil }
+        let evident = FormatSniffing.evidentFormat(of: bytes)
+        // What looks like JSON may be lines where they are asked for.
+        guard (format ?? evident ?? .lines) == .lines, evident == nil || evident == .json || evident == .lines
+        else { return nil }
+        return PlainLines.titles(in: bytes, limits: limits)
+    }
+
     private func options(in root: SourceValue) throws(SourceError) -> OptionList {
         try OptionListMaker.list(of: ListFinding.list(in: root, key: key), mapping: mapping)
     }
@@ -57,6 +69,11 @@ struct OptionContent {
         if !mapping.isDefault {
             throw SourceError(
                 .unknownMember, "plain lines have no members; a table is read with the format csv or tsv")
+        }
+        if let titles = PlainLines.titles(in: bytes, limits: limits) {
+            var builder = OptionListBuilder(seed: .random(in: .min ... .max), workers: .threads)
+            builder.append(titles: titles)
+            return builder.finish()
         }
         let text = try linesText()
         var stream = LineStream(limits: limits)

@@ -1,3 +1,4 @@
+import OptionSearch
 import PickerCore
 
 /// A file that holds a list of options: a property list, JSON, a table or plain lines.
@@ -62,6 +63,16 @@ public struct OptionFile: Sendable {
         } catch {
             throw error.located(in: name)
         }
+    }
+
+    /// The titles in the content of a file of plain lines, without what only a list of options needs.
+    ///
+    /// `nil` where the content is something else, or needs the care that `options(in:…)` takes.
+    package static func plainTitles(
+        in bytes: [UInt8], format: OptionFileFormat?, key: String?, mapping: MemberMapping,
+        limits: SourceLimits = .standard
+    ) -> TextStore? {
+        OptionContent(bytes: bytes, key: key, mapping: mapping, limits: limits).plainTitles(format: format)
     }
 
     /// The options in an array that stands in a larger file, such as a form or an event tape.

@@ -30,7 +30,7 @@ public enum OptionFileFormat: String, CaseIterable, Hashable, Sendable {
     }
 
     /// What the end of a file's name says; `nil` where it says nothing.
-    init?(path: String) {
+    package init?(path: String) {
         let name = path.split(separator: "/").last ?? ""
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
         let fileExtension = name[name.index(after: dot)...].lowercased()

@@ -1,4 +1,5 @@
 import PickerCore
+import SearchThreads
 
 /// Makes an option list of a table's rows.
 struct TableOptions {
@@ -6,7 +7,7 @@ struct TableOptions {
     private let columns: [MemberMapping.Role: Int]
     private let mapping: MemberMapping
     private var reader: TableReader
-    private var builder = OptionListBuilder(seed: .random(in: .min ... .max))
+    private var builder = OptionListBuilder(seed: .random(in: .min ... .max), workers: .threads)
 
     /// - Parameter separator: `nil` to tell it by the header row.
     static func list(
