@@ -30,7 +30,7 @@
             let widgetClass = klass!.assumingMemoryBound(to: GtkWidgetClass.self)
             gtk_widget_class_set_css_name(widgetClass, "pickerframe")
             gtk_widget_class_set_layout_manager_type(widgetClass, gtk_bin_layout_get_type())
-            gtk_widget_class_set_accessible_role(widgetClass, GTK_ACCESSIBLE_ROLE_NONE)
+            gtk_widget_class_set_accessible_role(widgetClass, GTK_ACCESSIBLE_ROLE_GROUP)
             Registration.unparentChildren(inDisposeOf: klass!)
         }
 

@@ -1,0 +1,159 @@
+"""A person and a screen reader at the display that `on-display` gives: keys, pointer, accessible tree, pictures."""
+
+import os
+import signal
+import subprocess
+import time
+
+import pyatspi
+
+PATIENCE = float(os.environ.get("PATIENCE", "15"))  # seconds until something that should happen is given up
+
+
+def wait_for(what, condition):
+    """Waits until a condition holds, however slow the machine; answers with what it found."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            found = condition()
+        except Exception:  # the tree changes while it is read
+            found = None
+        if found:
+            return found
+        if time.monotonic() > end:
+            raise AssertionError(f"waited in vain for {what}")
+        time.sleep(0.05)
+
+
+class Program:
+    """A running program with one window."""
+
+    def __init__(self, *command, environment=None, input=None):
+        settings = dict(os.environ, G_DEBUG="fatal-criticals", **(environment or {}))
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE if input is not None else subprocess.DEVNULL, stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE, env=settings, start_new_session=True)
+        if input is not None:
+            self.process.stdin.write(input)
+            self.process.stdin.close()
+            self.process.stdin = None
+
+    def window(self):
+        def search():
+            found = subprocess.run(
+                ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)], capture_output=True, text=True)
+            return found.stdout.split()
+
+        number = wait_for("a window", search)[-1]
+        subprocess.run(["xdotool", "windowactivate", "--sync", number], stderr=subprocess.DEVNULL)
+        return number
+
+    def application(self):
+        def search():
+            for application in pyatspi.Registry.getDesktop(0):
+                if application is not None and application.get_process_id() == self.process.pid:
+                    return application
+
+        return wait_for("the program in the accessible tree", search)
+
+    def nodes(self):
+        def walk(node):
+            yield node
+            for child in node:
+                if child is not None:
+                    yield from walk(child)
+
+        return list(walk(self.application()))
+
+    def find(self, role, name=None, *states, none=()):
+        """Waits for a node of a role, by name if given, with some states and without others."""
+        wanted = [getattr(pyatspi, "STATE_" + state.upper()) for state in states]
+        unwanted = [getattr(pyatspi, "STATE_" + state.upper()) for state in none]
+
+        def search():
+            for node in self.nodes():
+                if node.getRoleName() == role and name in (None, node.name):
+                    held = node.getState()
+                    if all(map(held.contains, wanted)) and not any(map(held.contains, unwanted)):
+                        return node
+
+        return wait_for(f"{role} {name} {' '.join(states)}", search)
+
+    def wait_for_text(self, role, name, text):
+        wait_for(f"{role} {name} to read {text!r}", lambda: text_of(self.find(role, name)) == text)
+
+    def finish(self):
+        """Waits until the program ends by itself: exit status, standard output, standard error."""
+        output, errors = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, output.decode(), errors.decode()
+
+    def end(self):
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGTERM)
+            self.process.communicate(timeout=PATIENCE)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.end()
+
+
+def text_of(node):
+    text = node.queryText()
+    return text.getText(0, text.characterCount)
+
+
+def attributes(node):
+    return dict(pair.split(":", 1) for pair in node.getAttributes() if ":" in pair)
+
+
+def key(*names):
+    for name in names:
+        subprocess.run(["xdotool", "key", name], check=True)
+        time.sleep(0.08)
+
+
+def type_text(text):
+    subprocess.run(["xdotool", "type", "--delay", "40", text], check=True)
+
+
+def place_of(window):
+    shell = subprocess.run(["xdotool", "getwindowgeometry", "--shell", window], capture_output=True, text=True).stdout
+    values = dict(line.split("=") for line in shell.split())
+    return int(values["X"]), int(values["Y"]), int(values["WIDTH"]), int(values["HEIGHT"])
+
+
+def move(x, y):
+    subprocess.run(["xdotool", "mousemove", str(x), str(y)], check=True)
+    time.sleep(0.05)
+
+
+def click(x, y, button=1):
+    move(x, y)
+    subprocess.run(["xdotool", "click", str(button)], check=True)
+    time.sleep(0.1)
+
+
+def drag(x, y, by, steps=8):
+    """Presses, moves down by so many pixels in some steps, rests, lets go."""
+    move(x, y)
+    subprocess.run(["xdotool", "mousedown", "1"], check=True)
+    for step in range(1, steps + 1):
+        move(x, y + by * step // steps)
+    time.sleep(0.3)
+    subprocess.run(["xdotool", "mouseup", "1"], check=True)
+    time.sleep(0.1)
+
+
+def fling(x, y, by, steps=5):
+    """Presses, moves fast and lets go on the way."""
+    move(x, y)
+    commands = ["xdotool", "mousedown", "1"]
+    for step in range(1, steps + 1):
+        commands += ["mousemove", str(x), str(y + by * step // steps), "sleep", "0.01"]
+    subprocess.run([*commands, "mouseup", "1"], check=True)
+
+
+def picture(path):
+    subprocess.run(["import", "-window", "root", path], check=True)
