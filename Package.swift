@@ -93,6 +93,6 @@ package.targets.append(pickerUIKit)
         .target(name: "_Testing_UIKit", path: "Tests/Support/TestingUIKit"),
         .testTarget(
             name: "PickerUIKitTests",
-            dependencies: ["PickerUIKit", "PickerHeadless", "UIKit", "_Testing_UIKit"]),
+            dependencies: ["PickerUIKit", "PickerFiles", "PickerHeadless", "UIKit", "_Testing_UIKit"]),
     ]
 #endif

@@ -16,6 +16,9 @@ extension PickerTextField {
         if text != model.state.text { self.text = model.state.text }
     }
 
+    /// A value that shows while a combo box is edited is selected: what is typed takes its place (R10).
+    func selectValue() { if !isSelectOnly && isFirstResponder && !model.snapshot.isEdited { selectAll(nil) } }
+
     /// A press on the field opens it, where becoming the first responder does not do so by itself.
     func notePress() {
         guard isSelectOnly, !model.state.isOpen else { return }

@@ -5,7 +5,9 @@ import UIKit
 extension PickerTextField: PickerModelView {
     func carryOut(_ effect: Effect) {
         switch effect {
-        case .showText(let text): if self.text ?? "" != text { self.text = text }
+        case .showText(let text):
+            if self.text ?? "" != text { self.text = text }
+            selectValue()
         case .change(let change): noteChange(change)
         case .passKey: isKeyPassed = true
         case .dismiss(let reason): endWaiting(reason)

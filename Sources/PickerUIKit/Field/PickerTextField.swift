@@ -181,6 +181,7 @@ import UIKit
         guard super.becomeFirstResponder() else { return false }
         if !model.state.isFocused { model.send(.fieldFocus(byAssistiveTechnology: false)) }
         refresh()
+        selectValue()
         return true
     }
 

@@ -10,8 +10,9 @@ enum RestorableSelection {
         coder.encode(ids as NSArray, forKey: key)
     }
 
-    /// `nil` where the archive holds none, or something else.
+    /// `nil` where the archive holds none.
     static func decode(with coder: NSCoder) -> [[OptionID]]? {
+        guard coder.containsValue(forKey: key) else { return nil }
         let found = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: key)
         guard let columns = found as? [[String]] else { return nil }
         return columns.map { $0.map { OptionID($0) } }

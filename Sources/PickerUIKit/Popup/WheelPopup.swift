@@ -8,6 +8,8 @@ import UIKit
     /// What the picker view shows.
     private var shown: [ShownColumn] = []
     private var highlighted: [Int?] = []
+    /// The rows that the model knows of, by column.
+    private var known: [Int: Int] = [:]
     private let source: WheelSource?
     private var atRest: [@MainActor () -> Void] = []
     private var waiting: Task<Void, Never>?
@@ -66,7 +68,9 @@ import UIKit
     }
 
     private func turnToHighlight(_ snapshot: FieldSnapshot, _ column: Int, animated: Bool) {
-        guard column < wheel.numberOfComponents, let row = snapshot.columns[column].highlightedRow,
+        guard column < wheel.numberOfComponents else { return }
+        defer { known[column] = wheel.selectedRow(inComponent: column) }
+        guard let row = snapshot.columns[column].highlightedRow,
             row < wheel.numberOfRows(inComponent: column),
             wheel.selectedRow(inComponent: column) != row
         else { return }
@@ -117,15 +121,14 @@ import UIKit
         // All rows are read before the first is told of: the wheel follows the model, which knows the others' old ones.
         let rows = (0..<wheel.numberOfComponents).map { wheel.selectedRow(inComponent: $0) }
         for (column, row) in rows.enumerated() where row >= 0 {
-            let columns = field.model.state.columns
-            guard columns.indices.contains(column) else { continue }
-            if field.model.state.highlightedRow(column) != row { tell(row, column) }
+            if known[column] != row { tell(row, column) }
         }
     }
 
     /// The wheel came to rest on a row; where it may not rest there, it turns on to one where it may (R15).
     private func tell(_ row: Int, _ column: Int) {
         guard let field, field.model.state.columns.indices.contains(column) else { return }
+        known[column] = row
         let way = Double(row) - field.model.snapshot.columns[column].wheelOffset
         field.model.send(.wheelDrag(by: way, column: column))
         field.model.send(.wheelRelease(velocity: 0, column: column))

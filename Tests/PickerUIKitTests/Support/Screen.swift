@@ -53,7 +53,7 @@ extension PickerTextField {
         configure(&configuration)
         if configuration.style != .wheel { configuration.opensOnFocus = false }
         self.configuration = configuration
-        options = OptionList(titles: titles)
+        if !titles.isEmpty { options = OptionList(titles: titles) }
     }
 
     var isOpen: Bool { model.state.isOpen }

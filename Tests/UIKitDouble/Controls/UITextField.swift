@@ -33,6 +33,7 @@ extension UITextFieldDelegate {
         get { content }
         set {
             content = newValue ?? ""
+            isAllSelected = false
             textSetCount += 1
         }
     }
@@ -102,7 +103,9 @@ extension UITextFieldDelegate {
     // uitextinput/caretrect(for:), uitextinput/selectionrects(for:)
     open func caretRect(for position: UITextPosition) -> CGRect { CGRect(x: 0, y: 0, width: 2, height: 20) }
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [UITextSelectionRect()] }
-    open func selectAll(_ sender: Any?) {}
+    /// "Selects all objects in the view": uiresponderstandardeditactions/selectall(_:); typing takes their place.
+    open func selectAll(_ sender: Any?) { isAllSelected = isEditing && !content.isEmpty }
+    package var isAllSelected = false
     open func paste(_ sender: Any?) { insertTyped(UITextField.pasteboard) }
     open func cut(_ sender: Any?) {
         UITextField.pasteboard = content
@@ -142,8 +145,18 @@ extension UITextFieldDelegate {
 
     /// What the keyboard, a paste or dictation writes.
     package func insertTyped(_ string: String) {
+        let kept = isAllSelected ? "" : content
         change(
-            to: content + string, replacing: NSRange(location: content.utf16.count, length: 0), with: string)
+            to: kept + string,
+            replacing: NSRange(location: kept.utf16.count, length: content.utf16.count - kept.utf16.count),
+            with: string)
+    }
+    package func deleteTyped() {
+        let kept = isAllSelected ? "" : String(content.dropLast())
+        change(
+            to: kept,
+            replacing: NSRange(location: kept.utf16.count, length: content.utf16.count - kept.utf16.count),
+            with: "")
     }
     /// What the keyboard leaves of the text after an edit.
     package func editTyped(_ text: String) {
@@ -154,6 +167,7 @@ extension UITextFieldDelegate {
             delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
         else { return }
         content = new
+        isAllSelected = false
         sendActions(for: .editingChanged)
     }
     package func tapClearButton() {

@@ -1,0 +1,280 @@
+import PickerCore
+import Testing
+import UIKit
+
+@testable import PickerUIKit
+
+/// Lists, menus, several columns and several values.
+@MainActor @Suite struct ListTests {
+    private static func fruits() -> OptionList {
+        try! OptionList([
+            PickerOption(id: "apple", title: "Apple", section: "Pome"),
+            PickerOption(id: "pear", title: "Pear", subtitle: "Williams", section: "Pome"),
+            PickerOption(
+                id: "plum", title: "Plum", section: "Stone", availability: .disabled(reason: "out of season")),
+            PickerOption(id: "cherry", title: "Cherry", section: "Stone"),
+        ])
+    }
+
+    private func menuField(_ configure: (inout FieldConfiguration) -> Void = { _ in }) -> PickerTextField {
+        let field = PickerTextField([]) {
+            $0.style = .menu
+            configure(&$0)
+        }
+        field.options = Self.fruits()
+        return field
+    }
+
+    // MARK: Lists
+
+    @Test func `a list has sections, subtitles, a check mark and reasons`() throws {
+        let screen = Screen()
+        let field = menuField()
+        field.listPresentation = .list
+        field.select("pear")
+        screen.add(field)
+        field.tap()
+        let table = try #require(screen.list?.tables.first)
+        #expect(table.numberOfSections == 2)
+        #expect(table.dataSource?.tableView(table, titleForHeaderInSection: 1) == "Stone")
+        #expect(table.cell(1).accessoryType == .checkmark)
+        #expect(table.cell(1).detailTextLabel?.text == "Williams")
+        #expect(table.cell(0, section: 1).detailTextLabel?.text == "out of season")
+        #expect(table.cell(0, section: 1).accessibilityTraits.contains(.notEnabled))
+        #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+    }
+
+    @Test func `a press in a list picks and the list goes`() {
+        let screen = Screen()
+        let field = menuField()
+        field.listPresentation = .list
+        screen.add(field)
+        field.tap()
+        screen.list?.tables[0].tapRow(1, section: 1)
+        #expect(field.text == "Cherry")
+        #expect(screen.list == nil)
+    }
+
+    @Test func `a disabled option is not picked and says why`() {
+        let screen = Screen()
+        let field = menuField()
+        field.listPresentation = .list
+        screen.add(field)
+        field.tap()
+        UIAccessibility.posted = []
+        screen.list?.tables[0].tapRow(0, section: 1)
+        #expect(field.text == "")
+        #expect(field.isOpen)
+        #expect((UIAccessibility.posted.last?.argument as? String)?.contains("out of season") == true)
+    }
+
+    @Test func `R10 a list is searched, and the search never touches what is picked`() {
+        let screen = Screen()
+        let field = menuField()
+        field.listPresentation = .list
+        field.select("apple")
+        screen.add(field)
+        field.tap()
+        screen.list?.searchBar.type("che")
+        #expect(screen.list?.tables[0].titles == ["Cherry"])
+        #expect(field.text == "Apple")
+        screen.list?.searchBar.type("zzz")
+        #expect(screen.list?.tables[0].titles == [])
+        #expect(screen.list?.tables[0].statusText.isEmpty == false)
+        screen.list?.barItems.first?.tap()
+        #expect(field.text == "Apple")
+        #expect(screen.list == nil)
+    }
+
+    @Test func `R6 swiping a list away cancels, unless the policy keeps it open`() {
+        let screen = Screen()
+        let field = menuField()
+        field.listPresentation = .list
+        screen.add(field)
+        field.tap()
+        screen.list?.swipeAway()
+        #expect(!field.isOpen)
+        field.configuration.outside = .keep
+        field.tap()
+        screen.list?.swipeAway()
+        #expect(field.isOpen)
+        #expect(screen.list != nil)
+    }
+
+    @Test func `a list is a popover at its field, which UIKit makes a sheet of in a compact width`() {
+        let screen = Screen()
+        let field = menuField()
+        field.listPresentation = .list
+        screen.add(field)
+        field.tap()
+        #expect(screen.list?.modalPresentationStyle == .popover)
+        #expect(screen.list?.popoverPresentationController?.sourceView === field)
+        #expect(screen.list?.popoverPresentationController?.sourceRect == field.bounds)
+    }
+
+    @Test func `R17 several values: check, all, none, invert, Done`() {
+        let screen = Screen()
+        let field = menuField { $0.isMultiple = true }
+        screen.add(field)
+        field.tap()
+        screen.list?.tables[0].tapRow(1)
+        #expect(screen.list?.tables[0].cell(1).accessoryType == .checkmark)
+        screen.list?.checkItems[2].tap()
+        screen.list?.barItems.last?.tap()
+        #expect(field.text == "Apple, Cherry")
+        field.tap()
+        screen.list?.checkItems[1].tap()
+        screen.list?.barItems.last?.tap()
+        #expect(field.text == "")
+    }
+
+    @Test func `R13 a failure says so and is tried again`() throws {
+        let screen = Screen()
+        let field = PickerTextField([]) {
+            $0.style = .menu
+            $0.columns = [ColumnConfiguration(source: .request)]
+        }
+        var requests: [LoadRequest] = []
+        field.model.onLoad = { requests.append($0) }
+        field.listPresentation = .list
+        screen.add(field)
+        field.tap()
+        try #require(requests.count == 1)
+        #expect(screen.list?.tables[0].statusText.isEmpty == false)
+        field.model.send(.optionsFailed(request: requests[0].request, message: "no network", column: 0))
+        #expect(screen.list?.tables[0].statusText.contains("no network") == true)
+        screen.list?.retryItem.tap()
+        #expect(requests.count == 2)
+        field.model.send(
+            .optionsLoaded(
+                request: requests[1].request, OptionList(titles: ["Kiwi"]), isComplete: true, column: 0))
+        #expect(screen.list?.tables[0].titles == ["Kiwi"])
+    }
+
+    @Test func `R16 columns stand side by side and follow each other`() throws {
+        let screen = Screen()
+        let field = PickerTextField([]) {
+            $0.style = .menu
+            $0.columns = [ColumnConfiguration(), ColumnConfiguration(source: .children)]
+        }
+        field.options = try OptionList([
+            PickerOption(id: "at", title: "Austria", children: OptionList(titles: ["Graz", "Wien"])),
+            PickerOption(id: "de", title: "Germany", children: OptionList(titles: ["Bonn"])),
+        ])
+        screen.add(field)
+        field.tap()
+        let frames = try #require(screen.list?.tables.map(\.frame))
+        #expect(frames[0].width > 0)
+        #expect(frames[0].maxX == frames[1].minX)
+        #expect(screen.list?.tables.map(\.titles) == [["Austria", "Germany"], ["Graz", "Wien"]])
+        screen.list?.tables[0].tapRow(1)
+        #expect(screen.list?.tables[1].titles == ["Bonn"])
+        screen.list?.barItems.last?.tap()
+        #expect(field.text == "Germany, Bonn")
+    }
+
+    @Test func `R16 a wheel of dependent columns turns the later ones anew`() throws {
+        let screen = Screen()
+        let field = PickerTextField([]) {
+            $0.columns = [ColumnConfiguration(), ColumnConfiguration(source: .children)]
+        }
+        field.options = try OptionList([
+            PickerOption(id: "at", title: "Austria", children: OptionList(titles: ["Graz", "Wien"])),
+            PickerOption(id: "de", title: "Germany", children: OptionList(titles: ["Bonn"])),
+            PickerOption(id: "li", title: "Liechtenstein"),
+        ])
+        screen.add(field)
+        field.tap()
+        screen.wheel?.settle(onRow: 1, inComponent: 1)
+        screen.wheel?.settle(onRow: 1, inComponent: 0)
+        #expect(screen.wheel?.numberOfRows(inComponent: 1) == 1)
+        screen.wheel?.settle(onRow: 2, inComponent: 0)
+        #expect(screen.wheel?.numberOfRows(inComponent: 1) == 0, "an empty column")
+        screen.done.tap()
+        #expect(field.text == "Liechtenstein")
+    }
+
+    // MARK: Menus
+
+    @Test func `a short list is a menu: check mark, reasons, headings`() throws {
+        let screen = Screen()
+        let field = menuField()
+        field.select("pear")
+        screen.add(field)
+        let button = try #require(field.menuButton)
+        #expect(button.showsMenuAsPrimaryAction)
+        let menus = button.openMenu().compactMap { $0 as? UIMenu }
+        #expect(menus.map(\.title) == ["Pome", "Stone"])
+        #expect(menus.allSatisfy { $0.options.contains(.displayInline) })
+        let actions = menus.flatMap(\.children).compactMap { $0 as? UIAction }
+        #expect(actions.map(\.title) == ["Apple", "Pear", "Plum", "Cherry"])
+        #expect(actions.map(\.state) == [.off, .on, .off, .off])
+        #expect(actions[2].attributes.contains(.disabled))
+        #expect(field.isOpen)
+        #expect(screen.list == nil, "the menu is what is open")
+        actions[3].perform()
+        button.endMenu()
+        #expect(field.text == "Cherry")
+        #expect(!field.isOpen)
+    }
+
+    @Test func `a menu that ends before it says what was picked picks it all the same`() throws {
+        let screen = Screen()
+        let field = menuField()
+        screen.add(field)
+        let button = try #require(field.menuButton)
+        let menus = button.openMenu().compactMap { $0 as? UIMenu }
+        button.endMenu()
+        #expect(!field.isOpen)
+        (menus[0].children[0] as? UIAction)?.perform()
+        #expect(field.text == "Apple")
+        #expect(screen.list == nil)
+    }
+
+    @Test func `a menu dismissed without a choice changes nothing`() throws {
+        let screen = Screen()
+        let field = menuField()
+        field.select("pear")
+        screen.add(field)
+        let button = try #require(field.menuButton)
+        _ = button.openMenu()
+        button.endMenu()
+        #expect(field.text == "Pear")
+        #expect(!field.isOpen)
+    }
+
+    @Test func `a long list, several columns or several values bring up a list`() {
+        let screen = Screen()
+        let long = PickerTextField((0..<40).map { "Row \($0)" }) { $0.style = .menu }
+        let several = menuField { $0.isMultiple = true }
+        screen.add(long, several)
+        #expect(long.menuButton == nil)
+        #expect(several.menuButton == nil)
+        long.listPresentation = .menu
+        long.options = OptionList(titles: (0..<50).map { "Row \($0)" })
+        #expect(long.menuButton != nil)
+    }
+
+    @Test func `in the Mac idiom a wheel becomes a menu, for a picker view throws there`() {
+        let screen = Screen(UITraitCollection(idiom: .mac))
+        let field = PickerTextField((0..<40).map { "Row \($0)" })
+        screen.add(field)
+        #expect(field.style == .menu)
+        #expect(field.menuButton != nil)
+        field.becomeFirstResponder()
+        field.model.send(.popupOpen)
+        #expect(screen.list != nil)
+    }
+
+    @Test func `a key opens a menu field as a list`() {
+        let screen = Screen()
+        let field = menuField()
+        screen.add(field)
+        field.becomeFirstResponder()
+        screen.press(.keyboardDownArrow)
+        #expect(screen.list != nil)
+        screen.press(.keyboardDownArrow)
+        screen.press(.keyboardReturnOrEnter)
+        #expect(field.text == "Pear")
+    }
+}
