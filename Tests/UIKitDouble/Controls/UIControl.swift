@@ -80,7 +80,8 @@
     open func setImage(_ image: UIImage?, for state: State) { currentImage = image }
     open private(set) var currentImage: UIImage?
     open func setTitleColor(_ color: UIColor?, for state: State) {}
-    open private(set) lazy var titleLabel: UILabel? = UILabel()
+    open var titleLabel: UILabel? { ownTitleLabel }
+    private lazy var ownTitleLabel = UILabel()
 }
 
 /// developer.apple.com/documentation/uikit/uilabel

@@ -57,9 +57,5 @@
         next?.pressesBegan(presses, with: event)
     }
 
-    /// uistaterestoring/encoderestorablestate(with:)
-    open func encodeRestorableState(with coder: NSCoder) {}
-    open func decodeRestorableState(with coder: NSCoder) {}
-
     package var hostWindow: UIWindow? { nil }
 }

@@ -40,7 +40,8 @@
     open var backgroundColor: UIColor?
     open var isUserInteractionEnabled = true
     open var clipsToBounds = false
-    open private(set) lazy var layer = CALayer()
+    open var layer: CALayer { ownLayer }
+    private lazy var ownLayer = CALayer()
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     open var restorationIdentifier: String?
 
@@ -89,6 +90,10 @@
             return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         }
     }
+
+    /// uistaterestoring/encoderestorablestate(with:)
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
 
     // Layout and drawing: uiview/setneedslayout(), uiview/layoutifneeded(), uiview/draw(_:)
     open func setNeedsLayout() { needsLayout = true }

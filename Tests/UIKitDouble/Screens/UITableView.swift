@@ -105,9 +105,12 @@ extension UITableViewDataSource {
         super.init(coder: coder)
     }
     open private(set) var reuseIdentifier: String?
-    open private(set) lazy var contentView = UIView()
-    open private(set) lazy var textLabel: UILabel? = UILabel()
-    open private(set) lazy var detailTextLabel: UILabel? = UILabel()
+    open var contentView: UIView { ownContentView }
+    private lazy var ownContentView = UIView()
+    open var textLabel: UILabel? { ownTextLabel }
+    private lazy var ownTextLabel = UILabel()
+    open var detailTextLabel: UILabel? { ownDetailTextLabel }
+    private lazy var ownDetailTextLabel = UILabel()
     open var accessoryType = AccessoryType.none
     open var selectionStyle = SelectionStyle.default
     /// "Prepares a reusable cell for reuse": uitableviewcell/prepareforreuse()

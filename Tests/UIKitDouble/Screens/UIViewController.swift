@@ -35,8 +35,8 @@
     open private(set) weak var presentingViewController: UIViewController?
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var presentationController: UIPresentationController? { popoverPresentationController }
-    open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
-        UIPopoverPresentationController(self)
+    open var popoverPresentationController: UIPopoverPresentationController? { ownPresentationController }
+    private lazy var ownPresentationController = UIPopoverPresentationController(self)
 
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
