@@ -27,6 +27,9 @@ import UIKit
     /// How a list comes up.
     public var listPresentation = ListPresentation.automatic
 
+    /// Whether the bar above wheel and keyboard is left out.
+    public var isToolbarHidden = false { didSet { reloadInputViews() } }
+
     /// Whether the views that scroll around the field stand still while it is open.
     public var suspendsScrolling = false
 
@@ -132,7 +135,7 @@ import UIKit
     }
 
     /// A toolbar stands above what a person picks with or types into.
-    private var showsToolbar: Bool { style == .combo || popup?.inputView != nil }
+    private var showsToolbar: Bool { !isToolbarHidden && (style == .combo || popup?.inputView != nil) }
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
