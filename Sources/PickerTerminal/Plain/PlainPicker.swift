@@ -19,6 +19,8 @@ public struct PlainPicker {
     /// Whether announcements are kept back, for what is done is not what the person did.
     private var isSilent = false
     private var lastLine = ""
+    /// How many lines were read. Where none was, asking again would go on for ever.
+    private var answerCount = 0
 
     /// As many rows as an ordinary terminal shows with the question below.
     private static let usualRows = 20
@@ -66,7 +68,9 @@ public struct PlainPicker {
                     outcome = .nothing
                     return
                 }
+                let answersBefore = answerCount
                 fill(wrong)
+                if answerCount == answersBefore { outcome = outcome ?? .nothing }
             }
         }
     }
@@ -76,6 +80,7 @@ public struct PlainPicker {
         guard !form.fields[place].configuration.isReadOnly else { return }
         send(.field(place, .popupOpen))
         while outcome == nil, form.fields[place].isOpen {
+            let answersBefore = answerCount
             var column = 0
             while column < form.fields[place].columns.count, form.fields[place].isOpen, outcome == nil {
                 ask(place, column)
@@ -83,6 +88,7 @@ public struct PlainPicker {
             }
             guard outcome == nil, form.fields[place].isOpen else { return }
             send(.field(place, .toolbarDone))
+            if answerCount == answersBefore { send(.field(place, .toolbarCancel)) }
         }
     }
 
@@ -102,6 +108,7 @@ public struct PlainPicker {
                 outcome = .cancelled
                 return
             }
+            answerCount += 1
             let answer = PlainAnswer(line, in: form.fields[place], column: column)
             if take(answer, place, column) { return }
         }

@@ -121,6 +121,24 @@ import Testing
         #expect(empty.text.contains("No options"))
     }
 
+    @Test(.timeLimit(.minutes(1))) func `R7 where nothing can be answered nothing is asked for ever`() {
+        for isMultiple in [false, true] {
+            for list in [
+                OptionList(),
+                OptionList.made([PickerOption(id: "a", title: "A", availability: .disabled(reason: nil))]),
+            ] {
+                let field = PickerFixtures.field(.menu, list) {
+                    $0.isRequired = true
+                    $0.isMultiple = isMultiple
+                }
+                let single = run(FormState([field]), ["1", "", "A"])
+                #expect([.nothing, .cancelled].contains(single.outcome))
+                let form = run(FormState([field]), isForm: true, ["1", "", "A"])
+                #expect([.nothing, .cancelled].contains(form.outcome))
+            }
+        }
+    }
+
     @Test func `R25 control characters in titles are shown harmlessly`() {
         let run = run(OptionList(titles: ["\u{1B}[2J", "\u{9B}31m", "a\nb"]), ["1"])
         #expect(run.text.contains("  1) ␛[2J"))
