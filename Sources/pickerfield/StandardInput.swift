@@ -20,7 +20,8 @@ enum StandardInput {
 
     /// Waits for bytes and gives what is there then; empty at the end.
     static func chunk(from descriptor: Int32) -> [UInt8] {
-        let capacity = 1 << 16
+        // A pipe gives less; of a file this much at a time is fast and not waited for.
+        let capacity = 1 << 18
         var count = 0
         repeat {
             let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, filled in

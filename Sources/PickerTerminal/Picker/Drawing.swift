@@ -38,17 +38,14 @@ struct Drawing {
         return spots[line].first { $0.columns.contains(column) }?.target
     }
 
-    /// The part that a terminal of so many rows shows: what must be seen first, then as much from the top as fits.
+    /// The part that a terminal of so many rows shows: from the value on, for the fields above matter least, but never without
+    /// the highlighted row. A single row is for the text that is edited, where there is one.
     func cropped(to rows: Int) -> Drawing {
         guard lines.count > rows else { return self }
-        var start = 0
-        if let highlightedLine { start = max(start, highlightedLine - rows + 1) }
-        if let valueLine, valueLine - start >= rows { start = valueLine - rows + 1 }
-        if let cursor, rows == 1 { start = cursor.line }
-        if let last = valueLine, start > 0, last >= start { start = min(last, lines.count - rows) }
-        if let highlightedLine, highlightedLine >= start + rows, rows > 1 || cursor == nil {
-            start = highlightedLine - rows + 1
-        }
+        let value = valueLine ?? 0
+        var start = min(value, lines.count - rows)
+        let needed = rows == 1 && cursor != nil ? value : highlightedLine ?? value
+        if needed >= start + rows { start = needed - rows + 1 }
         var part = Drawing()
         for line in start..<(start + rows) { part.append(lines[line], spots[line]) }
         if let cursor, (start..<(start + rows)).contains(cursor.line) {

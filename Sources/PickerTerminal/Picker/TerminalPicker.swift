@@ -60,8 +60,10 @@ public struct TerminalPicker {
         start = .now
         var feed = feed
         send(isForm ? .focusNext : .field(0, .popupOpen))
+        var isNew = true
         while outcome == nil {
-            show(on: session)
+            if isNew { show(on: session) }
+            isNew = true
             let event = session.nextEvent(
                 timeout: patience(feed), or: feed?.isFinished == false ? feed?.descriptor : nil)
             advanceClock()
@@ -71,7 +73,10 @@ public struct TerminalPicker {
             case .mouse(let report, let line): point(report, line: line, isPlaceKnown: session.isPlaceKnown)
             case .terminated(let signal): outcome = .terminated(signal)
             case .lost: outcome = .lost
-            case .descriptorReady: for event in feed?.read() ?? [] { send(event) }
+            case .descriptorReady:
+                let events = feed?.read() ?? []
+                for event in events { send(event) }
+                isNew = !events.isEmpty
             case .timeout: for event in feed?.pause() ?? [] { send(event) }
             case .focus, .repaint: break
             }
