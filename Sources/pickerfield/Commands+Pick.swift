@@ -1,3 +1,4 @@
+import Foundation
 import PickerCore
 import PickerFiles
 import PickerHeadless
@@ -6,6 +7,7 @@ import PickerHeadless
 extension Commands {
     func pick() throws -> Int32 {
         let print = try arguments.word(.print, PrintWord.self) ?? .id
+        try refuseMistypedCommand()
         let path = try words(["a file"], needed: 0).first ?? "-"
         let ui = try Interface(arguments, optionsFromInput: path == "-")
         // Options can be picked while more are coming, where there is a screen to show them on.
@@ -26,6 +28,16 @@ extension Commands {
         }
         // A list that could not be read is an error, unless enough of it came to pick from.
         return stream?.error != nil && filled.ending != .picked ? Output.badUsage : filled.status
+    }
+
+    /// A first word that is no file and nearly a command was meant as one.
+    private func refuseMistypedCommand() throws(UsageError) {
+        let names = Arguments.Command.allCases.filter { $0 != .pick }.map(\.rawValue)
+        guard let word = arguments.words.first, NearestNames.likely(names, near: word) != nil,
+            !FileManager.default.fileExists(atPath: word)
+        else { return }
+        throw UsageError(
+            "expected a file or one of \(NearestNames.list(names, near: word)), found \(Quoting.quote(word))")
     }
 
     private func configuration(named path: String, columns: Int) throws(UsageError) -> FieldConfiguration {

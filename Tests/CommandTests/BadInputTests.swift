@@ -38,7 +38,8 @@ import Testing
                 "$P Examples/Fruits.txt Examples/Fruits.txt",
                 "expected a file, found \"Examples/Fruits.txt\" too"
             ),
-            ("$P form", "form needs a form file"), ("$P replay", "replay needs a tape"),
+            ("$P flter a Examples/Fruits.txt", "\"filter\""), ("$P form", "form needs a form file"),
+            ("$P replay", "replay needs a tape"),
             ("$P filter", "filter needs a query"), ("$P form x --save y", "--save means nothing to form"),
             ("$P form Examples/Fruits.txt", "Examples/Fruits.txt:1:1"),
             ("echo '{\"field\": []}' > $T/f; $P form $T/f", "expected an object that describes a field"),

@@ -33,7 +33,8 @@ struct FormDrawing {
             let snapshot = snapshots[place]
             let texts = form.fields[place].texts
             let value = ValueLine(
-                snapshot: snapshot, texts: texts, columns: size.columns,
+                snapshot: snapshot, texts: texts,
+                hasPlaceholder: form.fields[place].configuration.placeholder != nil, columns: size.columns,
                 labelWidth: isForm ? labelWidth : nil)
             if place == current { drawing.valueLine = drawing.lines.count }
             if place == current, snapshot.style == .combo, snapshot.isEnabled, !snapshot.isReadOnly {

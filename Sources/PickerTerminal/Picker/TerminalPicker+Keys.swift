@@ -13,7 +13,7 @@ extension TerminalPicker {
         send(.field(place, .keyPress(key, modifiers)))
     }
 
-    /// Ctrl-C, Ctrl-D, Ctrl-Z and Ctrl-S mean what they mean everywhere in a terminal. For undo and redo there are Ctrl-_
+    /// Ctrl-C, Ctrl-D, Ctrl-L, Ctrl-Z and Ctrl-S mean what they mean everywhere in a terminal. For undo and redo there are Ctrl-_
     /// and Ctrl-Y, as in Emacs and in the shell's line.
     ///
     /// - Returns: The key for the core; nil where all is done.
@@ -31,6 +31,9 @@ extension TerminalPicker {
             return nil
         case "z":
             if session.suspend() { return nil }
+        case "l":
+            session.refresh()
+            return nil
         case "s" where isForm:
             send(.formSubmit)
             return nil

@@ -4,6 +4,8 @@ import PickerCore
 struct ValueLine {
     let snapshot: FieldSnapshot
     let texts: Texts
+    /// Whether the field has a placeholder of its own.
+    let hasPlaceholder: Bool
     /// The width of the terminal.
     let columns: Int
     /// The width of all labels of a form; nil where there is one field.
@@ -26,14 +28,14 @@ struct ValueLine {
     private var beginning: StyledLine {
         let isForm = labelWidth != nil
         let room = columns / 2 - (isForm ? 2 : 0) - 2
-        guard room >= Self.shortestLabel else { return StyledLine() }
+        guard room >= Self.shortestLabel, isForm || !Self.label(snapshot).isEmpty else { return StyledLine() }
         var line = StyledLine()
         if isForm { line.append(snapshot.isFocused ? Mark.focus : Mark.noFocus, .selected) }
         let style: Style = snapshot.isEnabled ? (snapshot.isFocused || !isForm ? .title : .plain) : .disabled
         var label = StyledLine(Self.label(snapshot), style).cut(to: min(labelWidth ?? room, room))
         if let labelWidth { label.pad(to: min(labelWidth, room)) }
         for span in label.spans { line.append(span.text, span.style) }
-        line.append(isForm ? "  " : "  ")
+        line.append("  ")
         return line
     }
 
@@ -64,6 +66,8 @@ struct ValueLine {
         drawing.append(line, [Drawing.Spot(columns: 0..<columns, target: .value(field: field))])
     }
 
-    /// What an empty combo box says: to type, once it is open.
-    private var hint: String { snapshot.isOpen ? texts(.hintType) : snapshot.placeholder }
+    /// What an empty combo box says: to type, once it is open, unless it was given other words.
+    private var hint: String {
+        snapshot.isOpen && !hasPlaceholder ? texts(.hintType) : snapshot.placeholder
+    }
 }

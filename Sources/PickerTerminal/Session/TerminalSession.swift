@@ -62,6 +62,9 @@ public final class TerminalSession {
         device.write(screen.paint(lines, cursor: cursor))
     }
 
+    /// Takes the painted lines away, so that the next frame is painted anew, where something else has written over them.
+    public func refresh() { device.write(screen.erase()) }
+
     /// Prints lines that stay, above those painted; the next ``paint(_:cursor:)`` begins below them.
     public func print(_ lines: [StyledLine]) {
         for line in lines { device.write(screen.finish(leaving: line)) }

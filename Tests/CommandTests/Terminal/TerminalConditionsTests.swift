@@ -88,6 +88,17 @@
             #expect(try command.end(status: 0) == "\u{1B}[2Jred\u{7}\n")
         }
 
+        @Test func `Ctrl-L paints again what something else has written over`() throws {
+            let command = try CommandShell()
+            try command.start("Examples/Fruits.txt --style menu", until: "▸ Apple")
+            try command.shell.run("send-keys", "-R")
+            try command.shell.wait(for: "an empty screen") { !command.shell.screen.contains("Apple") }
+            try command.press("C-l")
+            try command.shell.waitForScreen("▸ Apple")
+            try command.press("Enter")
+            #expect(try command.end(status: 0) == "Apple\n")
+        }
+
         @Test func `a press of the mouse picks, and its wheel moves`() throws {
             let command = try CommandShell()
             try command.start("Examples/Fruits.txt --style menu", until: "▸ Apple")
