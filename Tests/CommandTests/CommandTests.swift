@@ -31,7 +31,9 @@ import Testing
         let process = Process()
         process.executableURL = program ?? command
         process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        // English, and no display even where there is one and the build has windows.
+        let own = ["LC_ALL": "C.UTF-8", "DISPLAY": "", "WAYLAND_DISPLAY": ""].merging(environment) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }
         process.currentDirectoryURL = root
         let output = Pipe()
         let errors = Pipe()
