@@ -4,6 +4,13 @@ import PickerCore
 ///
 /// It translates keys, text and the mouse into events, carries out effects and paints snapshots; what they mean is the
 /// core's business.
+///
+///     let field = FieldState(FieldConfiguration(name: "Tea"), options: [OptionList(titles: ["Assam", "Ceylon"])])
+///     let session = try TerminalSession(modes: [.bracketedPaste, .mouse])
+///     var picker = TerminalPicker(FormState([field]), isForm: false)
+///     let outcome = picker.run(on: session)
+///     session.finish()
+///     if outcome == .done { print(picker.form.fields[0].valueText) }
 public struct TerminalPicker {
     /// How it ended.
     public enum Outcome: Equatable, Sendable {
@@ -30,6 +37,10 @@ public struct TerminalPicker {
     public internal(set) var form: FormState
     /// Called with each event that is sent, for recording.
     public var onEvent: ((FormEvent) -> Void)?
+    /// Called with all that is to be done: changes, requests for options, what was refused.
+    ///
+    /// Options that are asked for come through an ``OptionFeed``; where nobody is told, they have failed to come.
+    public var onEffect: ((FormEffect) -> Void)?
 
     let isForm: Bool
     let rowLimit: Int?
@@ -107,7 +118,9 @@ public struct TerminalPicker {
     mutating func send(_ event: FormEvent) {
         onEvent?(event)
         for effect in form.reduce(event) {
+            onEffect?(effect)
             switch effect {
+            case .field(let place, .load(let request)): if onEffect == nil { fail(request, place) }
             case .field(0, .dismiss(let reason)) where !isForm: outcome = Outcome(reason)
             case .field(let place, .passKey(let key, let modifiers)): passed(key, modifiers, from: place)
             case .submitted: outcome = .done
@@ -120,6 +133,11 @@ public struct TerminalPicker {
         if let field = current.map({ form.fields[$0] }), editor.text != field.text {
             editor.show(field.text, selectsAll: field.query == nil)
         }
+    }
+
+    private mutating func fail(_ request: LoadRequest, _ place: Int) {
+        let failed = FieldEvent.optionsFailed(request: request.request, message: "", column: request.column)
+        send(.field(place, failed))
     }
 
     /// The field that keys speak to.

@@ -8,6 +8,8 @@ public struct PlainPicker {
     public private(set) var form: FormState
     /// Called with each event that is sent, for recording.
     public var onEvent: ((FormEvent) -> Void)?
+    /// Called with all that is to be done. Options that are asked for have failed to come, for nothing is waited for here.
+    public var onEffect: ((FormEffect) -> Void)?
 
     private let isForm: Bool
     private let rowLimit: Int
@@ -186,7 +188,12 @@ public struct PlainPicker {
     private mutating func send(_ event: FormEvent) {
         onEvent?(event)
         for effect in form.reduce(event) {
+            onEffect?(effect)
             switch effect {
+            case .field(let place, .load(let request)):
+                let failed = FieldEvent.optionsFailed(
+                    request: request.request, message: "", column: request.column)
+                send(.field(place, failed))
             case .field(0, .dismiss(let reason)) where !isForm: outcome = TerminalPicker.Outcome(reason)
             case .field(_, .announce(let text)), .announce(let text): if !isSilent { say(text) }
             case .submitted: outcome = .done

@@ -97,6 +97,20 @@ import Testing
         #expect(picker.text().last?.hasPrefix(" Could not load the options: gone · ") == true)
     }
 
+    @Test func `R13 options that nobody fetches have failed to come, and others are asked for`() {
+        var configuration = FieldConfiguration(name: "Field")
+        configuration.columns = [ColumnConfiguration(source: .request)]
+        var picker = TerminalPicker(FormState([FieldState(configuration)]), isForm: false)
+        picker.send(.field(0, .popupOpen))
+        #expect(picker.text()[1] == "     Could not load the options")
+        picker = TerminalPicker(FormState([FieldState(configuration)]), isForm: false)
+        var requests: [LoadRequest] = []
+        picker.onEffect = { if case .field(0, .load(let request)) = $0 { requests.append(request) } }
+        picker.send(.field(0, .popupOpen))
+        #expect(requests == [LoadRequest(request: 1, column: 0, parent: nil)])
+        #expect(picker.text()[1] == "     Loading…")
+    }
+
     @Test func `R19 a form shows all fields and the open one in its place`() {
         var picker = TerminalPicker(PickerFixtures.form, isForm: true)
         picker.send(.focusNext)
