@@ -7,14 +7,14 @@
         private static let bash = "/bin/bash"
         package static let isInstalled = [tmux, bash].allSatisfy(FileManager.default.isExecutableFile)
 
-        private let socket = "picker-\(UUID().uuidString)"
         private let folder: URL
         /// A file of its own for what a program has to tell, `$LOG` to the shell.
         package let log: URL
 
         /// - Parameter environment: What the shell has beside its prompt and the name of its log.
         package init(columns: Int = 60, rows: Int = 16, environment: [String: String] = [:]) throws {
-            folder = FileManager.default.temporaryDirectory.appendingPathComponent(socket)
+            folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+                "picker-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             log = folder.appendingPathComponent("log")
             try Data().write(to: log)
@@ -38,7 +38,8 @@
             let output = folder.appendingPathComponent(UUID().uuidString)
             defer { try? FileManager.default.removeItem(at: output) }
             let tmux = try SpawnedProgram(
-                [Self.tmux, "-L", socket, "-f", "/dev/null"] + arguments, input: "/dev/null",
+                [Self.tmux, "-S", folder.appendingPathComponent("tmux").path, "-f", "/dev/null"] + arguments,
+                input: "/dev/null",
                 output: output.path,
                 environment: ["PATH": "/usr/bin:/bin", "TERM": "xterm", "LANG": "C.UTF-8"])
             tmux.waitForEnd()
