@@ -20,6 +20,7 @@ import Testing
         let tape = try TapeReader.read(path: Self.folder.appendingPathComponent(name).path)
         let sightings = TapePlayer.play(tape)
         #expect(!sightings.isEmpty, "a tape expects something")
+        #expect(tape.description?.isEmpty == false, "a tape says what it shows")
         for sighting in sightings {
             for failure in sighting.failures {
                 Issue.record("\(name):\(sighting.line ?? 0): step \(sighting.step): \(failure)")

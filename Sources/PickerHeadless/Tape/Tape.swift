@@ -4,6 +4,8 @@ import PickerCore
 ///
 /// Tapes are how behaviour is tested on every front end, and what a user attaches to a report.
 public struct Tape: Sendable {
+    /// What the tape shows, in a sentence for people; `nil` for no word about it.
+    public var description: String?
     public var fields: [TapeField]
     /// Whether the tape was written as a form, `fields` in the plural.
     public var isForm: Bool

@@ -22,6 +22,7 @@ public enum TapeReader {
         let single = object.take("field")
         let several = object.take("fields")
         let stepList = object.take("steps")
+        let description = try object.text("description")
         try object.refuseOthers()
         var fields: [TapeField] = []
         switch (single, several) {
@@ -37,6 +38,7 @@ public enum TapeReader {
         }
         if fields.isEmpty { throw root.unexpected("at least one field") }
         var tape = Tape(fields: fields, isForm: several != nil)
+        tape.description = description
         let reader = TapeStepReader(fields: fields)
         for step in try stepList?.array("an array of steps") ?? [] {
             tape.steps.append(try reader.step(step))
