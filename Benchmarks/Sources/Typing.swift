@@ -1,32 +1,30 @@
 import OptionSearch
 
-/// Queries typed letter by letter.
+/// Queries typed letter by letter, and taken back.
 struct Typing {
     /// What is typed: matches much, little, nothing; several words; letters beyond ASCII.
-    static let texts = ["e", "ers", "stone", "zurich", "xqzj", "san pedro", "são", "qu", "ness's"]
+    static let texts = [
+        "e", "ers", "stone", "zurich", "xqzj", "san pedro", "são", "qu", "ness's", "new york x",
+    ]
 
-    /// How long each keystroke took: the first letter, each further one, and each one taken back.
+    /// The first letter, each further one, and each one taken back.
     var new = Timings()
     var extended = Timings()
-    /// Each query alone, as if pasted.
-    var pasted = Timings()
+    var shortened = Timings()
 
-    mutating func run(on index: SearchIndex, mode: MatchMode, workers: SearchWorkers) {
-        for text in Self.texts {
-            var previous: SearchResult?
-            for length in 1...text.count {
-                let typed = String(text.prefix(length))
-                if length == 1 {
-                    previous = new.measure {
-                        index.search(SearchQuery(typed, mode: mode), workers: workers)
-                    }
-                } else {
-                    previous = extended.measure {
-                        index.search(SearchQuery(typed, mode: mode), narrowing: previous, workers: workers)
-                    }
+    var all: Timings { Timings(new.milliseconds + extended.milliseconds + shortened.milliseconds) }
+
+    mutating func run(on index: SearchIndex, mode: MatchMode, times: Int) {
+        for _ in 0..<times {
+            for text in Self.texts {
+                var search = TypedSearch(index)
+                let queries = (1...text.count).map { SearchQuery(String(text.prefix($0)), mode: mode) }
+                _ = new.measure { search.search(queries[0]) }
+                for query in queries.dropFirst() { _ = extended.measure { search.search(query) } }
+                for query in queries.reversed().dropFirst() {
+                    _ = shortened.measure { search.search(query) }
                 }
             }
-            _ = pasted.measure { index.search(SearchQuery(text, mode: mode), workers: workers) }
         }
     }
 }

@@ -1,6 +1,8 @@
 /// How long some calls of the same work took.
 struct Timings {
-    private(set) var milliseconds: [Double] = []
+    private(set) var milliseconds: [Double]
+
+    init(_ milliseconds: [Double] = []) { self.milliseconds = milliseconds }
 
     /// Does work and notes its time.
     mutating func measure<Result>(_ work: () throws -> Result) rethrows -> Result {
@@ -11,8 +13,6 @@ struct Timings {
         return result
     }
 
-    mutating func add(_ other: Timings) { milliseconds += other.milliseconds }
-
     /// The time that a part of the calls did not exceed.
     func quantile(_ part: Double) -> Double {
         let sorted = milliseconds.sorted()
@@ -22,5 +22,7 @@ struct Timings {
 
     var median: Double { quantile(0.5) }
     var least: Double { milliseconds.min() ?? 0 }
-    var worst: Double { milliseconds.max() ?? 0 }
+
+    /// Median, 95th of a hundred, and worst.
+    var words: String { [median, quantile(0.95), quantile(1)].map(Report.milliseconds).joined(separator: " / ") }
 }
