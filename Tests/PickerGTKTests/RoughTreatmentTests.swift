@@ -154,7 +154,8 @@
                     field.send(.selectionSet([["Austria"]]))
                     field.send(.selectionSet([["Belgium"]]))
                 }
-                var seen: [[OptionID]] = []
+                Stage.settle()
+            var seen: [[OptionID]] = []
                 for await change in stream { seen.append(change.to.ids) }
                 #expect(seen == [["Austria"], ["Belgium"]])
             }

@@ -13,6 +13,9 @@
         private(set) var port: FieldPort
         private(set) var popup: Popup?
 
+        /// The program's own view of this, of which there is one.
+        weak var handle: PickerFieldWidget?
+
         /// What the program wants to hear of.
         var onChange: ((Change) -> Void)?
         var onEffect: ((Effect) -> Void)?

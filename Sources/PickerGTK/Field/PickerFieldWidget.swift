@@ -8,12 +8,12 @@
     ///     gtk_box_append(box, field.widget)
     ///     field.onChange = { print($0.to.ids) }
     ///
-    /// This object owns a reference to the widget, which lives as long as it or the container does: the widget,
-    /// its handlers too, works on without this object, and this object may put a widget whose window was closed
-    /// into another. A popup that is open goes with the window, as if cancelled.
+    /// This object and its widget keep each other: both live as long as you hold this object or a container holds
+    /// the widget. So hold this object only where you need it, and hold it weakly in its own handlers. A widget
+    /// whose window was closed may be put into another; a popup that is open goes with the window, as if cancelled.
     @MainActor
     public final class PickerFieldWidget {
-        private let object: ObjectReference
+        private let bond: LifeBond
         let controller: FieldController
 
         /// A field with a model of its own.
@@ -28,11 +28,13 @@
 
         init(_ controller: FieldController) {
             self.controller = controller
-            object = ObjectReference(controller.parts.root.raw, lingers: true)
+            bond = LifeBond(controller.parts.root.raw)
+            bond.bind(self)
+            controller.handle = self
         }
 
         /// What to put into a container.
-        public var widget: WidgetPointer { object.widget }
+        public var widget: WidgetPointer { bond.pointer.widget }
 
         public var state: FieldState { controller.field }
 

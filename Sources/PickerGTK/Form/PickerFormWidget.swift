@@ -4,10 +4,10 @@
 
     /// A form: its fields one under the other, of which at most one is open (R19).
     ///
-    /// As with `PickerFieldWidget`, this object owns a reference to the widget, which works on without it.
+    /// This object and its widget keep each other, as with `PickerFieldWidget`.
     @MainActor
     public final class PickerFormWidget {
-        private let object: ObjectReference
+        private let bond: LifeBond
         private let controller: FormController
 
         public convenience init(_ state: FormState) { self.init(FormModel(state)) }
@@ -15,11 +15,12 @@
         /// The widget takes the model's two handlers; the program uses the widget's.
         public init(_ model: FormModel) {
             controller = FormController(model)
-            object = ObjectReference(controller.root.raw, lingers: true)
+            bond = LifeBond(controller.root.raw)
+            bond.bind(self)
         }
 
         /// What to put into a container.
-        public var widget: WidgetPointer { object.widget }
+        public var widget: WidgetPointer { bond.pointer.widget }
 
         public var state: FormState { controller.model.state }
 
@@ -36,7 +37,9 @@
         }
 
         /// The field at a place, for its own handlers and presentation.
-        public func field(_ place: Int) -> PickerFieldWidget { PickerFieldWidget(controller.fields[place]) }
+        public func field(_ place: Int) -> PickerFieldWidget {
+            controller.fields[place].handle ?? PickerFieldWidget(controller.fields[place])
+        }
 
         public func send(_ event: FormEvent) { controller.send(event) }
     }

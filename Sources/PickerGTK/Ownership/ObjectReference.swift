@@ -6,27 +6,20 @@
     /// A floating object is sunk, so that making and keeping one is a single step.
     @MainActor
     final class ObjectReference {
-        private nonisolated let lingers: Bool
         nonisolated(unsafe) let pointer: UnsafeMutableRawPointer
 
-        /// - Parameter lingers: whether the object stays until the main loop next runs.
-        init(_ object: UnsafeMutableRawPointer, lingers: Bool = false) {
+        init(_ object: UnsafeMutableRawPointer) {
             pointer = object
-            self.lingers = lingers
             g_object_ref_sink(object)
         }
 
         /// Takes over a reference that the caller owns.
-        init(owning object: UnsafeMutableRawPointer) {
-            pointer = object
-            lingers = false
-        }
+        init(owning object: UnsafeMutableRawPointer) { pointer = object }
 
         deinit {
-            // GTK may be touched on its own thread only; the last holder may have let go on another. And a
-            // pointer that was read from the last holder, `box.append(Field().widget)`, is still in use.
+            // GTK may be touched on its own thread only; the last holder may have let go on another.
             nonisolated(unsafe) let object = pointer
-            if Toolkit.isOnThread && !lingers {
+            if Toolkit.isOnThread {
                 g_object_unref(object)
             } else {
                 g_idle_add_full(

@@ -64,6 +64,8 @@
             g_value_unset(&value)
         }
 
+        func focusSearch() -> Bool { search.map { gtk_widget_grab_focus($0).isTrue } ?? false }
+
         var searchHasFocus: Bool {
             guard let search, let root = gtk_widget_get_root(search),
                 let focus = gtk_root_get_focus(root)

@@ -7,19 +7,19 @@
     /// its place and its scrolling.
     @MainActor
     public final class PickerSheetHost {
-        private let object: ObjectReference
+        private let bond: LifeBond
 
         static let key = "picker-sheet-host"
 
         public init(content: WidgetPointer) {
             let overlay = gtk_overlay_new()!
-            object = ObjectReference(overlay.raw, lingers: true)
+            bond = LifeBond(overlay.raw)
             gtk_overlay_set_child(overlay.opaque, content)
             Attachment.attach(Mark(), to: overlay.raw, as: Self.key)
         }
 
         /// What to put into the window.
-        public var widget: WidgetPointer { object.widget }
+        public var widget: WidgetPointer { bond.pointer.widget }
 
         private final class Mark {}
 

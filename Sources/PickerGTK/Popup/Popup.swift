@@ -10,6 +10,8 @@
         /// The list or wheel that keys speak to takes the focus.
         func takeFocus()
         var searchHasFocus: Bool { get }
+        /// Control-F; false where there is no search box.
+        func focusSearch() -> Bool
         func close()
     }
 
@@ -42,7 +44,10 @@
             Signals.connect(
                 keys.raw, "key-pressed",
                 asking: { [weak controller, weak self] arguments in
-                    controller?.press(
+                    let isFind = arguments.uint(0) == UInt32(GDK_KEY_f)
+                    let isControl = arguments.flags(2) & GDK_CONTROL_MASK.rawValue != 0
+                    if isFind, isControl, self?.content.focusSearch() == true { return true }
+                    return controller?.press(
                         arguments.uint(0), state: arguments.flags(2),
                         editsText: self?.content.searchHasFocus ?? false) ?? false
                 })

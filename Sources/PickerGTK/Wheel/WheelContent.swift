@@ -25,6 +25,8 @@
 
         let searchHasFocus = false
 
+        func focusSearch() -> Bool { false }
+
         func update(_ field: FieldState, _ snapshot: FieldSnapshot) {
             status.update(snapshot)
             for (wheel, column) in zip(wheels, snapshot.columns) { wheel.update(field, column) }
