@@ -47,6 +47,10 @@ let package = Package(
             name: "gtk-gallery",
             dependencies: ["PickerCore", .target(name: "PickerGTK", condition: .when(traits: ["GTK"]))],
             path: "Examples/GTKGallery"),
+        .executableTarget(
+            name: "gtk-benchmark",
+            dependencies: ["PickerCore", .target(name: "PickerGTK", condition: .when(traits: ["GTK"]))],
+            path: "Benchmarks/GTK"),
 
         .executableTarget(
             name: "pickerfield",
