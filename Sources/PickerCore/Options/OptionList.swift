@@ -137,6 +137,11 @@ extension OptionList: RandomAccessCollection {
     }
 }
 
+/// Titles in place, as in `let colors: OptionList = ["Red", "Green"]`; a repeated title is an option of its own (R1).
+extension OptionList: ExpressibleByArrayLiteral {
+    public init(arrayLiteral titles: String...) { self.init(titles: titles) }
+}
+
 extension OptionList: Equatable {
     public static func == (first: OptionList, second: OptionList) -> Bool {
         first.isIdentical(to: second)
