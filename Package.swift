@@ -73,7 +73,8 @@ let package = Package(
         .target(
             name: "TerminalTesting", dependencies: ["PickerTerminal"], path: "Tests/Support/TerminalTesting"),
         .testTarget(
-            name: "PickerTerminalTests", dependencies: ["PickerTerminal", "TerminalTesting", "terminal-probe"]),
+            name: "PickerTerminalTests",
+            dependencies: ["PickerTerminal", "TerminalTesting", "terminal-probe"]),
         // A program that the terminal's tests run on a terminal of their own.
         .executableTarget(
             name: "terminal-probe", dependencies: ["PickerTerminal"], path: "Tests/Support/TerminalProbe"),
