@@ -92,9 +92,7 @@ extension FieldState {
             return hasNoneRow(column) ? .noneRow : startingHighlight(column, selection.columns[column])
         }
         if let index = visible.index(of: id), visible.isEnabled(at: index) { return highlight }
-        guard let place = before.visible.index(of: id) else {
-            return startingHighlight(column, selection.columns[column])
-        }
+        let place = before.visible.index(of: id) ?? 0
         for distance in 1..<max(2, before.visible.count) {
             for neighbour in [place + distance, place - distance]
             where before.visible.indices.contains(neighbour) {

@@ -77,9 +77,6 @@ public struct OptionList: Sendable {
     /// Whether two lists are one and the same, without looking at their options.
     public func isIdentical(to other: OptionList) -> Bool { storage === other.storage }
 
-    /// Whether any option brings a next column with it.
-    public var hasChildren: Bool { !parts.children.isEmpty }
-
     public var hasSections: Bool { parts.sectionNumbers != nil }
 
     /// Where an id stands; `nil` where the list lacks it.

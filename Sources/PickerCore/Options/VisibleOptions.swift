@@ -39,7 +39,6 @@ extension VisibleOptions: RandomAccessCollection {
 
 extension VisibleOptions {
     func firstEnabled() -> Int? { nextEnabled(from: 0) }
-    func lastEnabled() -> Int? { previousEnabled(from: count - 1) }
 
     /// The first enabled option at a shown position or after it.
     func nextEnabled(from index: Int) -> Int? {

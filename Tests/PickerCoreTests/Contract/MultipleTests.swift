@@ -95,6 +95,19 @@ import Testing
         #expect(field.picked == ["b"])
     }
 
+    @Test func `R17 own text is checked by Enter where it matches nothing, and stands after the options`() {
+        var field = Self.field(.combo) { $0.allowsCustomText = true }
+        field.send(.queryEdit("zz"))
+        field.press(.enter)
+        #expect(field.drafted() == ["zz"])
+        field.send(.queryEdit("b"))
+        field.press(.enter, .enter)
+        #expect(field.picked == ["b", "zz"])
+        field.send(.queryEdit("c"))
+        #expect(field.press(.enter).announcements.contains { $0.contains("sold out") })
+        #expect(field.drafted() == ["b", "zz"], "c is disabled")
+    }
+
     @Test func `R18 keys pass over disabled options and section headings`() {
         let list = try! OptionList(
             ["a", "-b", "-c", "d"].enumerated().map { place, name in

@@ -25,6 +25,7 @@ import Testing
 
     @Test func `a closed field shows its label, its value or placeholder, and its arrow`() throws {
         try Self.tester(.menu).expect(.drawing("  Country: (Choose…) v"))
+        #expect(SnapshotDrawing(Self.tester(.menu).field).description == "  Country: (Choose…) v")
         try Self.tester(.menu, selected: [["be"]]).expect(.drawing("  Country: Belgium v"))
         let locked = Self.tester(.combo, selected: [["be"]]) {
             $0.isRequired = true

@@ -90,6 +90,9 @@ import Testing
         let tester = PickerTester(.menu, options: ["", "Mr"], selected: ["Mr"])
         try tester.pickNone()
         try tester.expect(.nothingPicked, .dismissed(.clear))
+        let wheel = PickerTester(.wheel, options: ["", "Mr"], selected: ["Mr"])
+        try wheel.pickNone()
+        try wheel.expect(.nothingPicked, .closed)
         let without = PickerTester(.menu, options: ["Mr"])
         #expect(Self.failure { () throws(PickerTesterFailure) in try without.pickNone() } != nil)
     }
