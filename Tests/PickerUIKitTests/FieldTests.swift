@@ -191,6 +191,16 @@ import UIKit
         #expect(manager?.canUndo == false)
     }
 
+    @Test func `a field that goes away takes its undo steps along`() {
+        let screen = Screen()
+        let field = PickerTextField(["a", "b"])
+        screen.add(field)
+        field.pickedIndex = 1
+        #expect(screen.window.undoManager?.canUndo == true)
+        field.removeFromSuperview()
+        #expect(screen.window.undoManager?.canUndo == false)
+    }
+
     @Test func `however often the wheel came to rest, it is one step of undo; Cancel leaves none`() {
         let screen = Screen()
         let field = PickerTextField(["a", "b", "c"])

@@ -24,7 +24,7 @@ extension PickerTextField {
         case .list: return false
         case .menu: return true
         case .automatic:
-            return traitCollection.userInterfaceIdiom == .mac
+            return UIDevice.current.userInterfaceIdiom == .mac
                 || model.state.rowCount(0) <= Self.menuRowLimit
         }
     }
@@ -45,6 +45,6 @@ extension PickerTextField {
 
     /// In the Mac idiom a picker view throws; a menu does the same work there.
     func fallBackFromWheel() {
-        if traitCollection.userInterfaceIdiom == .mac && style == .wheel { style = .menu }
+        if UIDevice.current.userInterfaceIdiom == .mac && style == .wheel { style = .menu }
     }
 }

@@ -19,16 +19,30 @@ extension PickerTextField {
     }
 
     private func registerUndo() {
-        undoManager?.registerUndo(withTarget: self) { field in
+        register { field in
             field.model.send(.commitUndo)
             field.registerRedo()
         }
     }
 
     private func registerRedo() {
-        undoManager?.registerUndo(withTarget: self) { field in
+        register { field in
             field.model.send(.commitRedo)
             field.registerUndo()
         }
+    }
+
+    /// With the undo manager of what the field is in: a text field's own is for the edits of its text.
+    private func register(_ step: @escaping @MainActor (PickerTextField) -> Void) {
+        guard let manager = superview?.undoManager else { return }
+        if usedUndoManager !== manager { forgetUndo() }
+        usedUndoManager = manager
+        manager.registerUndo(withTarget: self) { field in step(field) }
+    }
+
+    /// An undo manager does not hold its targets, so a field that goes away takes its steps along.
+    func forgetUndo() {
+        usedUndoManager?.removeAllActions(withTarget: self)
+        usedUndoManager = nil
     }
 }

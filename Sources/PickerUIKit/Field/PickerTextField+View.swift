@@ -49,8 +49,10 @@ extension PickerTextField: PickerModelView {
             popup = nil
             closed.close()
             suspension.end()
-            reloadInputViews()
+            // Resigning takes the wheel away in UIKit's own time; swapping it first would flicker.
+            if isResigning { return }
             if resignsOnClose { endEditing() }
+            reloadInputViews()
         }
         toolbar.update(snapshot)
     }

@@ -46,6 +46,8 @@ import UIKit
     var pendingIndex: Int?
     var isKeyPassed = false
     var isOpening = false
+    var isResigning = false
+    weak var usedUndoManager: UndoManager?
     var needsUndoStep = false
     var waiting: [ChoiceWaiter] = []
 
@@ -95,7 +97,7 @@ import UIKit
         popup = nil
         suspension.end()
         model.detach(self)
-        undoManager?.removeAllActions(withTarget: self)
+        forgetUndo()
         needsUndoStep = false
     }
 
@@ -140,10 +142,11 @@ import UIKit
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window == nil {
-            if model.state.isFocused && !model.liveViews.contains(where: { $0.isFirstResponder }) {
-                model.send(.fieldBlur)
-            }
-            undoManager?.removeAllActions(withTarget: self)
+            // A screen that a list covers may leave the window; the list is still the field's.
+            let isCovered = superview != nil && popup?.isElsewhere == true
+            let isShownElsewhere = model.liveViews.contains { $0.isFirstResponder }
+            if model.state.isFocused && !isCovered && !isShownElsewhere { model.send(.fieldBlur) }
+            forgetUndo()
         } else {
             fallBackFromWheel()
             refresh()
@@ -193,11 +196,15 @@ import UIKit
     /// A delegate that keeps the field editing finds it open again.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
-        guard isFirstResponder else { return super.resignFirstResponder() }
+        // The search of a list takes the keyboard, and is still the field's.
+        guard isFirstResponder, popup?.isElsewhere != true else { return super.resignFirstResponder() }
         let wasOpen = model.state.isOpen
         popup?.takeStock()
+        isResigning = true
         if model.state.isFocused { model.send(.fieldBlur) }
-        guard isFirstResponder, !super.resignFirstResponder() else { return true }
+        let isRefused = isFirstResponder && !super.resignFirstResponder()
+        isResigning = false
+        guard isRefused else { return true }
         model.send(wasOpen ? .popupOpen : .fieldFocus(byAssistiveTechnology: true))
         return false
     }

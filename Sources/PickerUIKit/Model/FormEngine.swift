@@ -17,7 +17,9 @@ import UIKit
     }
 
     func send(_ event: FormEvent) {
+        isAdvancing = true
         model.send(.clockAdvance(to: clock()))
+        isAdvancing = false
         model.send(event)
     }
 
@@ -40,7 +42,11 @@ import UIKit
         }
     }
 
+    /// Once an event, not twice: what time brought about shows with the event that it came before.
+    private var isAdvancing = false
+
     private func update() {
+        guard !isAdvancing else { return }
         for member in members { for view in member.model?.liveViews ?? [] { view.refresh() } }
     }
 }

@@ -7,6 +7,8 @@ import UIKit
     var inputView: UIView? { get }
     /// Whether the field must be edited while this is open.
     var needsFirstResponder: Bool { get }
+    /// Whether a screen of its own shows it.
+    var isElsewhere: Bool { get }
     func open(_ snapshot: FieldSnapshot)
     func update(_ snapshot: FieldSnapshot)
     func close()
@@ -17,6 +19,7 @@ import UIKit
 }
 
 extension FieldPopup {
+    var isElsewhere: Bool { false }
     func takeStock() {}
     func whenAtRest(_ action: @escaping @MainActor () -> Void) { action() }
 }

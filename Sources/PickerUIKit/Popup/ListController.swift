@@ -42,7 +42,11 @@ import UIKit
     }
 
     private func action(_ event: FieldEvent) -> UIAction {
-        UIAction { [weak self] _ in self?.field?.model.send(event) }
+        UIAction { [weak self] _ in
+            guard let self else { return }
+            // A field that is gone has nothing to say any more.
+            if let field { field.model.send(event) } else { dismiss(animated: true) }
+        }
     }
 
     func update(_ snapshot: FieldSnapshot) {

@@ -14,6 +14,7 @@ import UIKit
 
     var inputView: UIView? { nil }
     var needsFirstResponder: Bool { false }
+    var isElsewhere: Bool { list.presentingViewController != nil }
 
     func open(_ snapshot: FieldSnapshot) {
         list.update(snapshot)

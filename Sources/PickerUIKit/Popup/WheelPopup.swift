@@ -57,10 +57,10 @@ import UIKit
         }
     }
 
+    /// The wheel keeps its rows while UIKit slides it away; it hears no one any more when this popup is gone.
     func close() {
         waiting?.cancel()
-        wheel.delegate = nil
-        wheel.dataSource = nil
+        wheel.isUserInteractionEnabled = false
     }
 
     private func turnToHighlight(_ snapshot: FieldSnapshot, animated: Bool) {

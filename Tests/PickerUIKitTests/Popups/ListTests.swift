@@ -256,6 +256,8 @@ import UIKit
     }
 
     @Test func `in the Mac idiom a wheel becomes a menu, for a picker view throws there`() {
+        UIDevice.current.idiom = .mac
+        defer { UIDevice.current.idiom = .phone }
         let screen = Screen(UITraitCollection(idiom: .mac))
         let field = PickerTextField((0..<40).map { "Row \($0)" })
         screen.add(field)
@@ -264,6 +266,35 @@ import UIKit
         field.becomeFirstResponder()
         field.model.send(.popupOpen)
         #expect(screen.list != nil)
+    }
+
+    @Test func `the list's search takes the keyboard from the field, and the list stays`() {
+        let screen = Screen()
+        let field = menuField()
+        field.listPresentation = .list
+        screen.add(field)
+        field.tap()
+        #expect(field.isFirstResponder)
+        #expect(field.resignFirstResponder())
+        #expect(field.isOpen)
+        screen.list?.searchBar.type("pe")
+        screen.list?.tables[0].tapRow(0)
+        #expect(field.text == "Pear")
+        #expect(!field.model.state.isFocused)
+    }
+
+    @Test func `a list stays when the screen below it leaves the window, and goes with its field`() {
+        let screen = Screen()
+        let field = menuField()
+        field.listPresentation = .list
+        screen.add(field)
+        field.tap()
+        screen.controller.view.removeFromSuperview()
+        #expect(field.isOpen)
+        field.removeFromSuperview()
+        screen.list?.barItems.first?.tap()
+        #expect(!field.isOpen)
+        #expect(screen.list == nil)
     }
 
     @Test func `a key opens a menu field as a list`() {

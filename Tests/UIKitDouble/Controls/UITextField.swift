@@ -114,6 +114,10 @@ extension UITextFieldDelegate {
     open func copy(_ sender: Any?) { UITextField.pasteboard = content }
     package static var pasteboard = ""
 
+    /// A text field keeps the edits of its text apart from its window's undo steps.
+    open override var undoManager: UndoManager? { editUndoManager }
+    private lazy var editUndoManager = UndoManager()
+
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
     /// The order of calls: developer.apple.com/documentation/uikit/uitextfielddelegate, "should begin" before

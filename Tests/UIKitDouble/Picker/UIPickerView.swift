@@ -96,11 +96,11 @@ extension UIPickerViewDelegate {
     open func view(forRow row: Int, forComponent component: Int) -> UIView? { rows[component][row] }
 
     /// "In an app of the Mac idiom the system throws": uipickerview, "UI design for Mac Catalyst"
-    open override func didMoveToWindow() {
-        super.didMoveToWindow()
-        precondition(
-            window == nil || traitCollection.userInterfaceIdiom != .mac, "no picker view in the Mac idiom")
+    public override init(frame: CGRect) {
+        precondition(UIDevice.current.userInterfaceIdiom != .mac, "no picker view in the Mac idiom")
+        super.init(frame: frame)
     }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private func drawRows(_ component: Int) {
         guard let delegate, counts[component] > 0 else { return }
