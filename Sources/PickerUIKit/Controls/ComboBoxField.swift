@@ -1,75 +1,78 @@
-import PickerCore
-import PickerFiles
-import UIKit
+#if canImport(UIKit)
+    import PickerCore
+    import PickerFiles
+    import UIKit
 
-/// A rounded field with an arrow, pickable wherever it is pressed, whose list comes from a file and whose choice is
-/// saved.
-///
-///     let states = ComboBoxField(frame: frame)
-///     try states.load(OptionFile(path: path, key: "States"))
-///     try states.keep(SavedSelection(key: "state", default: [[texas]], store: store))
-///
-/// It is a wheel until `style` says otherwise; with `.combo` its text is edited and suggestions come up below it.
-/// While it is open the views that scroll around it stand still, and scroll again afterwards.
-@MainActor open class ComboBoxField: PickerTextField {
-    public let arrow = DropdownArrowView()
-
-    /// Called where the choice could not be saved; it stays picked.
-    public var onSavingFailure: ((SelectionStoreError) -> Void)?
-
-    private var saved: SavedSelection?
-
-    public override init(frame: CGRect, model: PickerModel) {
-        super.init(frame: frame, model: model)
-        setUpArrow()
-    }
-
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUpArrow()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUpArrow()
-    }
-
-    private func setUpArrow() {
-        borderStyle = .roundedRect
-        suspendsScrolling = true
-        rightView = arrow
-        rightViewMode = .always
-        arrow.addAction(UIAction { [weak self] _ in self?.model.send(.triggerPress) }, for: .touchUpInside)
-    }
-
-    override func refresh() {
-        super.refresh()
-        // Elsewhere the whole field is one button; a combo box's text takes presses of its own.
-        arrow.isUserInteractionEnabled = style == .combo
-    }
-
-    /// Takes the options of a file.
+    /// A rounded field with an arrow, pickable wherever it is pressed, whose list comes from a file and whose choice is
+    /// saved.
     ///
-    /// - Throws: what is wrong with the file, and where; the field is then as before.
-    public func load(_ file: OptionFile) throws(SourceError) { options = try file.options() }
-
-    /// Shows what was saved, else the default, and saves every change from now on.
+    ///     let states = ComboBoxField(frame: frame)
+    ///     try states.load(OptionFile(path: path, key: "States"))
+    ///     try states.keep(SavedSelection(key: "state", default: [[texas]], store: store))
     ///
-    /// Options may come later: the value waits under the title that it had (R12).
-    public func keep(_ selection: SavedSelection) throws(SelectionStoreError) {
-        let picks = try selection.load()
-        saved = nil
-        model.send(.selectionRestore(picks.map { $0.map { Pick(id: $0.id, title: $0.title) } }))
-        saved = selection
-    }
+    /// It is a wheel until `style` says otherwise; with `.combo` its text is edited and suggestions come up below it.
+    /// While it is open the views that scroll around it stand still, and scroll again afterwards.
+    @MainActor open class ComboBoxField: PickerTextField {
+        public let arrow = DropdownArrowView()
 
-    override func noteChange(_ change: Change) {
-        super.noteChange(change)
-        guard let saved else { return }
-        do throws(SelectionStoreError) {
-            try saved.save(change.to.columns.map { $0.map { StoredPick(id: $0.id, title: $0.title) } })
-        } catch {
-            onSavingFailure?(error)
+        /// Called where the choice could not be saved; it stays picked.
+        public var onSavingFailure: ((SelectionStoreError) -> Void)?
+
+        private var saved: SavedSelection?
+
+        public override init(frame: CGRect, model: PickerModel) {
+            super.init(frame: frame, model: model)
+            setUpArrow()
+        }
+
+        public override init(frame: CGRect) {
+            super.init(frame: frame)
+            setUpArrow()
+        }
+
+        public required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            setUpArrow()
+        }
+
+        private func setUpArrow() {
+            borderStyle = .roundedRect
+            suspendsScrolling = true
+            rightView = arrow
+            rightViewMode = .always
+            arrow.addAction(
+                UIAction { [weak self] _ in self?.model.send(.triggerPress) }, for: .touchUpInside)
+        }
+
+        override func refresh() {
+            super.refresh()
+            // Elsewhere the whole field is one button; a combo box's text takes presses of its own.
+            arrow.isUserInteractionEnabled = style == .combo
+        }
+
+        /// Takes the options of a file.
+        ///
+        /// - Throws: what is wrong with the file, and where; the field is then as before.
+        public func load(_ file: OptionFile) throws(SourceError) { options = try file.options() }
+
+        /// Shows what was saved, else the default, and saves every change from now on.
+        ///
+        /// Options may come later: the value waits under the title that it had (R12).
+        public func keep(_ selection: SavedSelection) throws(SelectionStoreError) {
+            let picks = try selection.load()
+            saved = nil
+            model.send(.selectionRestore(picks.map { $0.map { Pick(id: $0.id, title: $0.title) } }))
+            saved = selection
+        }
+
+        override func noteChange(_ change: Change) {
+            super.noteChange(change)
+            guard let saved else { return }
+            do throws(SelectionStoreError) {
+                try saved.save(change.to.columns.map { $0.map { StoredPick(id: $0.id, title: $0.title) } })
+            } catch {
+                onSavingFailure?(error)
+            }
         }
     }
-}
+#endif

@@ -1,117 +1,121 @@
-import PickerCore
-import UIKit
+#if canImport(UIKit)
+    import PickerCore
+    import UIKit
 
-/// A bordered field with a drop-down arrow, made for Interface Builder, whose wheel may be an app's own.
-///
-/// Give it `options`, as any picker text field, or a data source and a delegate for its picker view: then they are
-/// asked directly, for any number of columns, and find the field's `tag` on the picker view. Titles that the delegate
-/// gives are picked by Done. An empty first title means none.
-#if canImport(ObjectiveC)
-    @IBDesignable
+    /// A bordered field with a drop-down arrow, made for Interface Builder, whose wheel may be an app's own.
+    ///
+    /// Give it `options`, as any picker text field, or a data source and a delegate for its picker view: then they are
+    /// asked directly, for any number of columns, and find the field's `tag` on the picker view. Titles that the delegate
+    /// gives are picked by Done. An empty first title means none.
+    #if canImport(ObjectiveC)
+        @IBDesignable
+    #endif
+    @MainActor open class DropdownField: PickerTextField {
+        public let arrow = DropdownArrowView()
+
+        /// The space before the text, in points.
+        #if canImport(ObjectiveC)
+            @IBInspectable
+        #endif
+        public var leadingPadding: CGFloat = 5 { didSet { setNeedsLayout() } }
+
+        /// The width of the border, in points.
+        #if canImport(ObjectiveC)
+            @IBInspectable
+        #endif
+        public var borderWidth: CGFloat = 1 { didSet { showBorder() } }
+
+        /// The color of the border; the arrow has its own, its tint.
+        #if canImport(ObjectiveC)
+            @IBInspectable
+        #endif
+        public var borderColor: UIColor = UIColor(white: DropdownArrowView.originalWhite, alpha: 1) {
+            didSet { showBorder() }
+        }
+
+        /// What the picker view asks for its rows; `nil` for the field itself. Held weakly, as picker views do.
+        public weak var pickerDataSource: (any UIPickerViewDataSource)? { didSet { reloadPicker() } }
+        /// What the picker view tells of its turns, and asks for the looks of its rows; `nil` for the field itself.
+        public weak var pickerDelegate: (any UIPickerViewDelegate)? { didSet { reloadPicker() } }
+
+        public override init(frame: CGRect, model: PickerModel) {
+            super.init(frame: frame, model: model)
+            setUpLooks()
+        }
+
+        public override init(frame: CGRect) {
+            super.init(frame: frame)
+            setUpLooks()
+        }
+
+        public required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            setUpLooks()
+        }
+
+        private func setUpLooks() {
+            arrow.isUserInteractionEnabled = false
+            rightView = arrow
+            rightViewMode = .always
+            showBorder()
+        }
+
+        private func showBorder() {
+            layer.borderWidth = borderWidth
+            layer.borderColor = borderColor.resolvedColor(with: traitCollection).cgColor
+        }
+
+        open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            super.traitCollectionDidChange(previousTraitCollection)
+            showBorder()
+        }
+
+        // UIKit may work one of these out from another, so all start from the one that is worked out from none.
+        open override func textRect(forBounds bounds: CGRect) -> CGRect {
+            padded(super.textRect(forBounds: bounds))
+        }
+
+        open override func editingRect(forBounds bounds: CGRect) -> CGRect {
+            padded(super.textRect(forBounds: bounds))
+        }
+
+        open override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+            padded(super.textRect(forBounds: bounds))
+        }
+
+        private func padded(_ rect: CGRect) -> CGRect {
+            let padding = min(max(0, leadingPadding), rect.width)
+            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return CGRect(
+                x: isRightToLeft ? rect.minX : rect.minX + padding, y: rect.minY, width: rect.width - padding,
+                height: rect.height)
+        }
+
+        /// Asks the app's data source and delegate anew, as after `reloadAllComponents()`.
+        public func reloadPicker() {
+            guard let dataSource = pickerDataSource, let delegate = pickerDelegate, hasPickerViews else {
+                return
+            }
+            let columns = PickerTitles.columns(of: dataSource, delegate, tag: tag)
+            var configuration = configuration
+            configuration.columns = columns.map { _ in ColumnConfiguration() }
+            self.configuration = configuration
+            for (column, list) in columns.enumerated() { setOptions(list, column: column) }
+        }
+
+        /// In the Mac idiom there is no picker view to ask with: give the field `options` there.
+        private var hasPickerViews: Bool { UIDevice.current.userInterfaceIdiom != .mac }
+
+        override func openPopup(_ snapshot: FieldSnapshot) {
+            reloadPicker()
+            // Another number of columns closes a field.
+            if !model.state.isOpen { model.send(.popupOpen) }
+            if model.state.isOpen { super.openPopup(model.snapshot) }
+        }
+
+        override var wheelSource: WheelSource? {
+            guard let dataSource = pickerDataSource, let delegate = pickerDelegate else { return nil }
+            return WheelSource(dataSource: dataSource, delegate: delegate)
+        }
+    }
 #endif
-@MainActor open class DropdownField: PickerTextField {
-    public let arrow = DropdownArrowView()
-
-    /// The space before the text, in points.
-    #if canImport(ObjectiveC)
-        @IBInspectable
-    #endif
-    public var leadingPadding: CGFloat = 5 { didSet { setNeedsLayout() } }
-
-    /// The width of the border, in points.
-    #if canImport(ObjectiveC)
-        @IBInspectable
-    #endif
-    public var borderWidth: CGFloat = 1 { didSet { showBorder() } }
-
-    /// The color of the border; the arrow has its own, its tint.
-    #if canImport(ObjectiveC)
-        @IBInspectable
-    #endif
-    public var borderColor: UIColor = UIColor(white: DropdownArrowView.originalWhite, alpha: 1) {
-        didSet { showBorder() }
-    }
-
-    /// What the picker view asks for its rows; `nil` for the field itself. Held weakly, as picker views do.
-    public weak var pickerDataSource: (any UIPickerViewDataSource)? { didSet { reloadPicker() } }
-    /// What the picker view tells of its turns, and asks for the looks of its rows; `nil` for the field itself.
-    public weak var pickerDelegate: (any UIPickerViewDelegate)? { didSet { reloadPicker() } }
-
-    public override init(frame: CGRect, model: PickerModel) {
-        super.init(frame: frame, model: model)
-        setUpLooks()
-    }
-
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUpLooks()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUpLooks()
-    }
-
-    private func setUpLooks() {
-        arrow.isUserInteractionEnabled = false
-        rightView = arrow
-        rightViewMode = .always
-        showBorder()
-    }
-
-    private func showBorder() {
-        layer.borderWidth = borderWidth
-        layer.borderColor = borderColor.resolvedColor(with: traitCollection).cgColor
-    }
-
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        showBorder()
-    }
-
-    // UIKit may work one of these out from another, so all start from the one that is worked out from none.
-    open override func textRect(forBounds bounds: CGRect) -> CGRect {
-        padded(super.textRect(forBounds: bounds))
-    }
-
-    open override func editingRect(forBounds bounds: CGRect) -> CGRect {
-        padded(super.textRect(forBounds: bounds))
-    }
-
-    open override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
-        padded(super.textRect(forBounds: bounds))
-    }
-
-    private func padded(_ rect: CGRect) -> CGRect {
-        let padding = min(max(0, leadingPadding), rect.width)
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return CGRect(
-            x: isRightToLeft ? rect.minX : rect.minX + padding, y: rect.minY, width: rect.width - padding,
-            height: rect.height)
-    }
-
-    /// Asks the app's data source and delegate anew, as after `reloadAllComponents()`.
-    public func reloadPicker() {
-        guard let dataSource = pickerDataSource, let delegate = pickerDelegate, hasPickerViews else { return }
-        let columns = PickerTitles.columns(of: dataSource, delegate, tag: tag)
-        var configuration = configuration
-        configuration.columns = columns.map { _ in ColumnConfiguration() }
-        self.configuration = configuration
-        for (column, list) in columns.enumerated() { setOptions(list, column: column) }
-    }
-
-    /// In the Mac idiom there is no picker view to ask with: give the field `options` there.
-    private var hasPickerViews: Bool { UIDevice.current.userInterfaceIdiom != .mac }
-
-    override func openPopup(_ snapshot: FieldSnapshot) {
-        reloadPicker()
-        // Another number of columns closes a field.
-        if !model.state.isOpen { model.send(.popupOpen) }
-        if model.state.isOpen { super.openPopup(model.snapshot) }
-    }
-
-    override var wheelSource: WheelSource? {
-        guard let dataSource = pickerDataSource, let delegate = pickerDelegate else { return nil }
-        return WheelSource(dataSource: dataSource, delegate: delegate)
-    }
-}

@@ -1,31 +1,33 @@
-import PickerCore
-@preconcurrency import UIKit
+#if canImport(UIKit)
+    import PickerCore
+    @preconcurrency import UIKit
 
-/// What a screen reader says of the field, and what it can do with it (R22).
-///
-/// Its focus is not the keyboard's: looking at a field never opens it. A double tap does.
-extension PickerTextField {
-    func showAccessibility(_ snapshot: FieldSnapshot) {
-        let field = model.state.accessibility
-        let texts = model.state.texts
-        isAccessibilityElement = true
-        accessibilityLabel = field.name.isEmpty ? snapshot.placeholder : field.name
-        accessibilityValue = field.value
-        var hints: [String] = []
-        var traits: UIAccessibilityTraits = field.isEnabled ? [] : .notEnabled
-        switch field.role {
-        case .spinButton:
-            hints.append(texts(.roleWheel))
-            if !field.isReadOnly { traits.insert(.adjustable) }
-        case .comboBox(let isEditable):
-            hints.append(texts(isEditable ? .roleCombo : .roleMenu))
-            if !isEditable { traits.insert(.button) }
+    /// What a screen reader says of the field, and what it can do with it (R22).
+    ///
+    /// Its focus is not the keyboard's: looking at a field never opens it. A double tap does.
+    extension PickerTextField {
+        func showAccessibility(_ snapshot: FieldSnapshot) {
+            let field = model.state.accessibility
+            let texts = model.state.texts
+            isAccessibilityElement = true
+            accessibilityLabel = field.name.isEmpty ? snapshot.placeholder : field.name
+            accessibilityValue = field.value
+            var hints: [String] = []
+            var traits: UIAccessibilityTraits = field.isEnabled ? [] : .notEnabled
+            switch field.role {
+            case .spinButton:
+                hints.append(texts(.roleWheel))
+                if !field.isReadOnly { traits.insert(.adjustable) }
+            case .comboBox(let isEditable):
+                hints.append(texts(isEditable ? .roleCombo : .roleMenu))
+                if !isEditable { traits.insert(.button) }
+            }
+            if field.isRequired { hints.append(texts(.required)) }
+            if field.isReadOnly { hints.append(texts(.readOnly)) }
+            hints.append(texts(field.isExpanded ? .expanded : .collapsed))
+            if let message = field.invalidMessage { hints.append(message) }
+            accessibilityHint = hints.joined(separator: ", ")
+            accessibilityTraits = traits
         }
-        if field.isRequired { hints.append(texts(.required)) }
-        if field.isReadOnly { hints.append(texts(.readOnly)) }
-        hints.append(texts(field.isExpanded ? .expanded : .collapsed))
-        if let message = field.invalidMessage { hints.append(message) }
-        accessibilityHint = hints.joined(separator: ", ")
-        accessibilityTraits = traits
     }
-}
+#endif

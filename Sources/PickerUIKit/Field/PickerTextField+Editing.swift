@@ -1,30 +1,34 @@
-import PickerCore
-import UIKit
+#if canImport(UIKit)
+    import PickerCore
+    import UIKit
 
-/// What UIKit tells of presses and edits, after they happened.
-extension PickerTextField {
-    /// The platform edited the text: in a combo box that is a query, elsewhere the clear button or nothing at all.
-    func noteEdit() {
-        let text = text ?? ""
-        let isComposing = markedTextRange != nil
-        if isComposing != model.state.isComposing {
-            model.send(.compositionChange(isActive: isComposing))
+    /// What UIKit tells of presses and edits, after they happened.
+    extension PickerTextField {
+        /// The platform edited the text: in a combo box that is a query, elsewhere the clear button or nothing at all.
+        func noteEdit() {
+            let text = text ?? ""
+            let isComposing = markedTextRange != nil
+            if isComposing != model.state.isComposing {
+                model.send(.compositionChange(isActive: isComposing))
+            }
+            guard isSelectOnly else { return model.send(.queryEdit(text)) }
+            if text.isEmpty { model.send(.fieldClear) }
+            // What came by a drop or dictation is not picked.
+            if text != model.state.text { self.text = model.state.text }
         }
-        guard isSelectOnly else { return model.send(.queryEdit(text)) }
-        if text.isEmpty { model.send(.fieldClear) }
-        // What came by a drop or dictation is not picked.
-        if text != model.state.text { self.text = model.state.text }
+
+        /// A value that shows while a combo box is edited is selected: what is typed takes its place (R10).
+        func selectValue() {
+            if !isSelectOnly && isFirstResponder && !model.snapshot.isEdited { selectAll(nil) }
+        }
+
+        /// A press on the field opens it, where becoming the first responder does not do so by itself.
+        func notePress() {
+            guard isSelectOnly, !model.state.isOpen else { return }
+            if isFirstResponder || !configuration.opensOnFocus { model.send(.triggerPress) }
+        }
+
+        /// Return on the keyboard of the screen.
+        func noteReturn() { _ = take(.enter, []) }
     }
-
-    /// A value that shows while a combo box is edited is selected: what is typed takes its place (R10).
-    func selectValue() { if !isSelectOnly && isFirstResponder && !model.snapshot.isEdited { selectAll(nil) } }
-
-    /// A press on the field opens it, where becoming the first responder does not do so by itself.
-    func notePress() {
-        guard isSelectOnly, !model.state.isOpen else { return }
-        if isFirstResponder || !configuration.opensOnFocus { model.send(.triggerPress) }
-    }
-
-    /// Return on the keyboard of the screen.
-    func noteReturn() { _ = take(.enter, []) }
-}
+#endif

@@ -1,84 +1,87 @@
-import PickerCore
-import UIKit
+#if canImport(UIKit)
+    import PickerCore
+    import UIKit
 
-/// The platform's focus is the core's focus (R19, R20).
-extension PickerTextField {
-    func takeFocus() { if !isFirstResponder { becomeFirstResponder() } }
+    /// The platform's focus is the core's focus (R19, R20).
+    extension PickerTextField {
+        func takeFocus() { if !isFirstResponder { becomeFirstResponder() } }
 
-    func giveUpFocus() { if isFirstResponder { resignFirstResponder() } }
+        func giveUpFocus() { if isFirstResponder { resignFirstResponder() } }
 
-    /// A field that stands alone looks for its neighbour on the screen; next to the last is Done.
-    func leaveForm(towards direction: FocusDirection) {
-        if let neighbour = neighbour(direction) {
-            neighbour.becomeFirstResponder()
-        } else if direction == .next {
-            resignFirstResponder()
-        }
-    }
-
-    /// Whether Previous or Next leads anywhere.
-    func hasNeighbour(_ direction: FocusDirection) -> Bool {
-        let state = model.engine.model.state
-        return state.place(direction, from: model.place) != nil
-            || (model.engine.form == nil && neighbour(direction) != nil)
-    }
-
-    /// The text field before or after this one, as a person reads the screen.
-    ///
-    /// Which fields are passed over is the core's rule: plain text fields stand in for fields of its own.
-    private func neighbour(_ direction: FocusDirection) -> UITextField? {
-        guard let window else { return nil }
-        let fields = ReadingOrder.textFields(in: window)
-        let form = FormState(
-            fields.map { field in
-                var configuration =
-                    (field as? PickerTextField)?.configuration ?? FieldConfiguration(name: "")
-                configuration.isEnabled = field.isEnabled
-                configuration.isHidden = ReadingOrder.isHidden(field)
-                return FieldState(configuration)
-            })
-        let place = fields.firstIndex { $0 === self }
-        return form.place(direction, from: place).map { fields[$0] }
-    }
-}
-
-/// The order in which a person reads what is on the screen.
-@MainActor enum ReadingOrder {
-    /// All text fields below a view: row by row from the top, in a row from its leading edge.
-    static func textFields(in view: UIView) -> [UITextField] {
-        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var found: [(field: UITextField, frame: CGRect)] = []
-        collect(view, view, &found)
-        found.sort { $0.frame.midY < $1.frame.midY }
-        var rows: [[(field: UITextField, frame: CGRect)]] = []
-        for entry in found {
-            // Those whose middles are within half a field's height stand beside each other.
-            if let first = rows.last?.first, entry.frame.midY - first.frame.midY < first.frame.height / 2 {
-                rows[rows.count - 1].append(entry)
-            } else {
-                rows.append([entry])
+        /// A field that stands alone looks for its neighbour on the screen; next to the last is Done.
+        func leaveForm(towards direction: FocusDirection) {
+            if let neighbour = neighbour(direction) {
+                neighbour.becomeFirstResponder()
+            } else if direction == .next {
+                resignFirstResponder()
             }
         }
-        return rows.flatMap { row in
-            row.sorted {
-                isRightToLeft ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX
-            }.map(\.field)
+
+        /// Whether Previous or Next leads anywhere.
+        func hasNeighbour(_ direction: FocusDirection) -> Bool {
+            let state = model.engine.model.state
+            return state.place(direction, from: model.place) != nil
+                || (model.engine.form == nil && neighbour(direction) != nil)
+        }
+
+        /// The text field before or after this one, as a person reads the screen.
+        ///
+        /// Which fields are passed over is the core's rule: plain text fields stand in for fields of its own.
+        private func neighbour(_ direction: FocusDirection) -> UITextField? {
+            guard let window else { return nil }
+            let fields = ReadingOrder.textFields(in: window)
+            let form = FormState(
+                fields.map { field in
+                    var configuration =
+                        (field as? PickerTextField)?.configuration ?? FieldConfiguration(name: "")
+                    configuration.isEnabled = field.isEnabled
+                    configuration.isHidden = ReadingOrder.isHidden(field)
+                    return FieldState(configuration)
+                })
+            let place = fields.firstIndex { $0 === self }
+            return form.place(direction, from: place).map { fields[$0] }
         }
     }
 
-    static func isHidden(_ view: UIView) -> Bool {
-        view.isHidden || view.superview.map { isHidden($0) } ?? false
-    }
+    /// The order in which a person reads what is on the screen.
+    @MainActor enum ReadingOrder {
+        /// All text fields below a view: row by row from the top, in a row from its leading edge.
+        static func textFields(in view: UIView) -> [UITextField] {
+            let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            var found: [(field: UITextField, frame: CGRect)] = []
+            collect(view, view, &found)
+            found.sort { $0.frame.midY < $1.frame.midY }
+            var rows: [[(field: UITextField, frame: CGRect)]] = []
+            for entry in found {
+                // Those whose middles are within half a field's height stand beside each other.
+                if let first = rows.last?.first, entry.frame.midY - first.frame.midY < first.frame.height / 2
+                {
+                    rows[rows.count - 1].append(entry)
+                } else {
+                    rows.append([entry])
+                }
+            }
+            return rows.flatMap { row in
+                row.sorted {
+                    isRightToLeft ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX
+                }.map(\.field)
+            }
+        }
 
-    private static func collect(
-        _ view: UIView, _ root: UIView, _ found: inout [(field: UITextField, frame: CGRect)]
-    ) {
-        for child in view.subviews {
-            if let field = child as? UITextField {
-                found.append((field, field.convert(field.bounds, to: root)))
-            } else {
-                collect(child, root, &found)
+        static func isHidden(_ view: UIView) -> Bool {
+            view.isHidden || view.superview.map { isHidden($0) } ?? false
+        }
+
+        private static func collect(
+            _ view: UIView, _ root: UIView, _ found: inout [(field: UITextField, frame: CGRect)]
+        ) {
+            for child in view.subviews {
+                if let field = child as? UITextField {
+                    found.append((field, field.convert(field.bounds, to: root)))
+                } else {
+                    collect(child, root, &found)
+                }
             }
         }
     }
-}
+#endif

@@ -1,4 +1,4 @@
-#if canImport(ObjectiveC)
+#if canImport(UIKit) && canImport(ObjectiveC)
     import PickerCore
     import UIKit
 

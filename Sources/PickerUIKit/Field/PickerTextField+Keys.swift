@@ -1,23 +1,27 @@
-import PickerCore
-import UIKit
+#if canImport(UIKit)
+    import PickerCore
+    import UIKit
 
-/// Hardware keys go through the core's key table first.
-extension PickerTextField {
-    /// - Returns: whether the field took the key; where not, it goes its usual way.
-    func take(_ press: UIPress) -> Bool {
-        guard let pressed = press.key, let (key, modifiers) = KeyTranslation.key(pressed) else {
-            return false
+    /// Hardware keys go through the core's key table first.
+    extension PickerTextField {
+        /// - Returns: whether the field took the key; where not, it goes its usual way.
+        func take(_ press: UIPress) -> Bool {
+            guard let pressed = press.key, let (key, modifiers) = KeyTranslation.key(pressed) else {
+                return false
+            }
+            return take(key, modifiers)
         }
-        return take(key, modifiers)
-    }
 
-    func take(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
-        let command = model.state.command(for: key, modifiers)
-        // The text of a combo box is the platform's to edit; it tells of the edit afterwards.
-        if style == .combo && command.map({ $0 == .editText || $0 == .leaveToText }) ?? true { return false }
-        popup?.takeStock()
-        isKeyPassed = false
-        model.send(.keyPress(key, modifiers))
-        return !isKeyPassed
+        func take(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+            let command = model.state.command(for: key, modifiers)
+            // The text of a combo box is the platform's to edit; it tells of the edit afterwards.
+            if style == .combo && command.map({ $0 == .editText || $0 == .leaveToText }) ?? true {
+                return false
+            }
+            popup?.takeStock()
+            isKeyPassed = false
+            model.send(.keyPress(key, modifiers))
+            return !isKeyPassed
+        }
     }
-}
+#endif

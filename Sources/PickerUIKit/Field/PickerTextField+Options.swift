@@ -1,100 +1,102 @@
-import PickerCore
-import UIKit
+#if canImport(UIKit)
+    import PickerCore
+    import UIKit
 
-/// What can be picked and what is.
-extension PickerTextField {
-    /// What is fixed about the field.
-    public var configuration: FieldConfiguration {
-        get { model.state.configuration }
-        set { if newValue != configuration { model.send(.configurationReplace(newValue)) } }
+    /// What can be picked and what is.
+    extension PickerTextField {
+        /// What is fixed about the field.
+        public var configuration: FieldConfiguration {
+            get { model.state.configuration }
+            set { if newValue != configuration { model.send(.configurationReplace(newValue)) } }
+        }
+
+        /// Wheel, list or combo box. A wheel opens with the focus, the others when they are asked to (R19).
+        public var style: FieldStyle {
+            get { configuration.style }
+            set {
+                var configuration = configuration
+                configuration.style = newValue
+                configuration.opensOnFocus = newValue == .wheel
+                self.configuration = configuration
+            }
+        }
+
+        /// What the field is called; its accessible name (R22).
+        public var label: String {
+            get { configuration.label }
+            set { configuration.label = newValue }
+        }
+
+        /// The options of the first column.
+        public var options: OptionList {
+            get { model.state.columns[0].options }
+            set { setOptions(newValue, column: 0) }
+        }
+
+        public func setOptions(_ list: OptionList, column: Int) {
+            model.send(.optionsReplace(list, column: column))
+            if column == 0, let index = pendingIndex, !list.isEmpty {
+                pendingIndex = nil
+                pickedIndex = index
+            }
+        }
+
+        /// The position of the picked option in the first column's list, the none row not counted.
+        ///
+        /// May be set before the options are; it then waits for them. A position that the list lacks picks nothing.
+        public var pickedIndex: Int? {
+            get {
+                guard let pick = model.state.selection.columns[0].first, pick.standing == .option else {
+                    return pendingIndex
+                }
+                return options.position(of: pick.id)
+            }
+            set {
+                pendingIndex = nil
+                guard let newValue else { return select(nil) }
+                if options.isEmpty {
+                    pendingIndex = newValue
+                } else {
+                    select(options.indices.contains(newValue) ? options.id(at: newValue) : nil)
+                }
+            }
+        }
+
+        /// The picked option of the first column; `nil` for none, and for a value that is no option.
+        public var selectedOption: PickerOption? {
+            guard let pick = model.state.selection.columns[0].first,
+                let position = options.position(of: pick.id)
+            else { return nil }
+            return options[position]
+        }
+
+        /// What is picked, in every column.
+        public var selection: Selection { model.state.selection }
+
+        /// Picks the option of this id in the first column, or none.
+        public func select(_ id: OptionID?) { model.send(.selectionSet([id.map { [$0] } ?? []])) }
     }
 
-    /// Wheel, list or combo box. A wheel opens with the focus, the others when they are asked to (R19).
-    public var style: FieldStyle {
-        get { configuration.style }
-        set {
+    /// A behaviour known from elsewhere, under one name.
+    public struct PickerPreset: Sendable {
+        let change: @Sendable (inout FieldConfiguration) -> Void
+
+        public init(_ change: @escaping @Sendable (inout FieldConfiguration) -> Void) { self.change = change }
+
+        /// As the picker text field of 2012: opening picks the first row where nothing is picked, and the value follows
+        /// the wheel at once.
+        public static let original2012 = PickerPreset {
+            $0.style = .wheel
+            $0.onOpen = .pickFirst
+            $0.commit = .onSettle
+        }
+    }
+
+    extension PickerTextField {
+        public func adopt(_ preset: PickerPreset) {
             var configuration = configuration
-            configuration.style = newValue
-            configuration.opensOnFocus = newValue == .wheel
+            preset.change(&configuration)
             self.configuration = configuration
         }
     }
-
-    /// What the field is called; its accessible name (R22).
-    public var label: String {
-        get { configuration.label }
-        set { configuration.label = newValue }
-    }
-
-    /// The options of the first column.
-    public var options: OptionList {
-        get { model.state.columns[0].options }
-        set { setOptions(newValue, column: 0) }
-    }
-
-    public func setOptions(_ list: OptionList, column: Int) {
-        model.send(.optionsReplace(list, column: column))
-        if column == 0, let index = pendingIndex, !list.isEmpty {
-            pendingIndex = nil
-            pickedIndex = index
-        }
-    }
-
-    /// The position of the picked option in the first column's list, the none row not counted.
-    ///
-    /// May be set before the options are; it then waits for them. A position that the list lacks picks nothing.
-    public var pickedIndex: Int? {
-        get {
-            guard let pick = model.state.selection.columns[0].first, pick.standing == .option else {
-                return pendingIndex
-            }
-            return options.position(of: pick.id)
-        }
-        set {
-            pendingIndex = nil
-            guard let newValue else { return select(nil) }
-            if options.isEmpty {
-                pendingIndex = newValue
-            } else {
-                select(options.indices.contains(newValue) ? options.id(at: newValue) : nil)
-            }
-        }
-    }
-
-    /// The picked option of the first column; `nil` for none, and for a value that is no option.
-    public var selectedOption: PickerOption? {
-        guard let pick = model.state.selection.columns[0].first,
-            let position = options.position(of: pick.id)
-        else { return nil }
-        return options[position]
-    }
-
-    /// What is picked, in every column.
-    public var selection: Selection { model.state.selection }
-
-    /// Picks the option of this id in the first column, or none.
-    public func select(_ id: OptionID?) { model.send(.selectionSet([id.map { [$0] } ?? []])) }
-}
-
-/// A behaviour known from elsewhere, under one name.
-public struct PickerPreset: Sendable {
-    let change: @Sendable (inout FieldConfiguration) -> Void
-
-    public init(_ change: @escaping @Sendable (inout FieldConfiguration) -> Void) { self.change = change }
-
-    /// As the picker text field of 2012: opening picks the first row where nothing is picked, and the value follows
-    /// the wheel at once.
-    public static let original2012 = PickerPreset {
-        $0.style = .wheel
-        $0.onOpen = .pickFirst
-        $0.commit = .onSettle
-    }
-}
-
-extension PickerTextField {
-    public func adopt(_ preset: PickerPreset) {
-        var configuration = configuration
-        preset.change(&configuration)
-        self.configuration = configuration
-    }
-}
+#endif

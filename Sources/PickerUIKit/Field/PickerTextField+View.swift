@@ -1,85 +1,87 @@
-import PickerCore
-import UIKit
+#if canImport(UIKit)
+    import PickerCore
+    import UIKit
 
-/// Draws snapshots and carries out effects.
-extension PickerTextField: PickerModelView {
-    func carryOut(_ effect: Effect) {
-        switch effect {
-        case .showText(let text):
-            if self.text ?? "" != text { self.text = text }
-            selectValue()
-        case .change(let change): noteChange(change)
-        case .passKey: isKeyPassed = true
-        case .dismiss(let reason): endWaiting(reason)
-        case .refuse, .queryChange, .load, .announce, .moveFocus, .tick: break
-        }
-    }
-
-    func tell(_ change: Change) {
-        if isHapticsEnabled && change.reason.isFelt { UISelectionFeedbackGenerator().selectionChanged() }
-        noteForUndo(change)
-        onChange?(change)
-        sendActions(for: .valueChanged)
-    }
-
-    func show(_ snapshot: FieldSnapshot) {
-        showValue(snapshot)
-        showAccessibility(snapshot)
-        showPopup(snapshot)
-        noteUndoStep()
-    }
-
-    private func showValue(_ snapshot: FieldSnapshot) {
-        showPlaceholder(snapshot.placeholder)
-        if isEnabled != snapshot.isEnabled { isEnabled = snapshot.isEnabled }
-        if isHidden != snapshot.isHidden { isHidden = snapshot.isHidden }
-    }
-
-    private func showPopup(_ snapshot: FieldSnapshot) {
-        placeMenuButton(snapshot)
-        if snapshot.isOpen {
-            if let popup {
-                popup.update(snapshot)
-            } else if model.leadingView === self, window != nil, !isOpening {
-                isOpening = true
-                openPopup(snapshot)
-                isOpening = false
+    /// Draws snapshots and carries out effects.
+    extension PickerTextField: PickerModelView {
+        func carryOut(_ effect: Effect) {
+            switch effect {
+            case .showText(let text):
+                if self.text ?? "" != text { self.text = text }
+                selectValue()
+            case .change(let change): noteChange(change)
+            case .passKey: isKeyPassed = true
+            case .dismiss(let reason): endWaiting(reason)
+            case .refuse, .queryChange, .load, .announce, .moveFocus, .tick: break
             }
-        } else if let closed = popup {
-            popup = nil
-            closed.close()
-            suspension.end()
-            // Resigning takes the wheel away in UIKit's own time; swapping it first would flicker.
-            if isResigning { return }
-            if resignsOnClose { endEditing() }
+        }
+
+        func tell(_ change: Change) {
+            if isHapticsEnabled && change.reason.isFelt { UISelectionFeedbackGenerator().selectionChanged() }
+            noteForUndo(change)
+            onChange?(change)
+            sendActions(for: .valueChanged)
+        }
+
+        func show(_ snapshot: FieldSnapshot) {
+            showValue(snapshot)
+            showAccessibility(snapshot)
+            showPopup(snapshot)
+            noteUndoStep()
+        }
+
+        private func showValue(_ snapshot: FieldSnapshot) {
+            showPlaceholder(snapshot.placeholder)
+            if isEnabled != snapshot.isEnabled { isEnabled = snapshot.isEnabled }
+            if isHidden != snapshot.isHidden { isHidden = snapshot.isHidden }
+        }
+
+        private func showPopup(_ snapshot: FieldSnapshot) {
+            placeMenuButton(snapshot)
+            if snapshot.isOpen {
+                if let popup {
+                    popup.update(snapshot)
+                } else if model.leadingView === self, window != nil, !isOpening {
+                    isOpening = true
+                    openPopup(snapshot)
+                    isOpening = false
+                }
+            } else if let closed = popup {
+                popup = nil
+                closed.close()
+                suspension.end()
+                // Resigning takes the wheel away in UIKit's own time; swapping it first would flicker.
+                if isResigning { return }
+                if resignsOnClose { endEditing() }
+                reloadInputViews()
+            }
+            toolbar.update(snapshot)
+        }
+
+        func bringUp(_ popup: any FieldPopup, _ snapshot: FieldSnapshot) {
+            self.popup = popup
+            if suspendsScrolling { suspension.begin(around: self) }
+            popup.open(snapshot)
+            if popup.needsFirstResponder && !isFirstResponder { becomeFirstResponder() }
             reloadInputViews()
         }
-        toolbar.update(snapshot)
-    }
 
-    func bringUp(_ popup: any FieldPopup, _ snapshot: FieldSnapshot) {
-        self.popup = popup
-        if suspendsScrolling { suspension.begin(around: self) }
-        popup.open(snapshot)
-        if popup.needsFirstResponder && !isFirstResponder { becomeFirstResponder() }
-        reloadInputViews()
-    }
-
-    private func endEditing() {
-        if isFirstResponder {
-            resignFirstResponder()
-        } else if model.state.isFocused {
-            model.send(.fieldBlur)
+        private func endEditing() {
+            if isFirstResponder {
+                resignFirstResponder()
+            } else if model.state.isFocused {
+                model.send(.fieldBlur)
+            }
         }
     }
-}
 
-extension ChangeReason {
-    /// Whether a person did it, just now.
-    fileprivate var isFelt: Bool {
-        switch self {
-        case .pick, .clear, .custom: true
-        case .script, .restore, .optionsChanged, .undo, .redo: false
+    extension ChangeReason {
+        /// Whether a person did it, just now.
+        fileprivate var isFelt: Bool {
+            switch self {
+            case .pick, .clear, .custom: true
+            case .script, .restore, .optionsChanged, .undo, .redo: false
+            }
         }
     }
-}
+#endif

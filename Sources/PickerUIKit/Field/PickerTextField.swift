@@ -1,266 +1,272 @@
-import OptionSearch
-import PickerCore
-import UIKit
+#if canImport(UIKit)
+    import OptionSearch
+    import PickerCore
+    import UIKit
 
-/// A text field whose value is picked, not typed: a wheel, a list or a combo box over the picker core.
-///
-/// It shows a `PickerModel`; what happens is the model's business. The app's own `delegate` is neither taken nor
-/// wrapped. Turning the wheel, Done and all else send `.valueChanged` once for each real change (R9).
-@MainActor open class PickerTextField: UITextField {
-    /// What the field shows. A field that is given another model is closed first, by its outside policy.
-    public var model: PickerModel {
-        willSet { if newValue !== model { leaveModel() } }
-        didSet { if oldValue !== model { enterModel() } }
-    }
-
-    /// Called once for each real change, with its reason (R9).
-    public var onChange: ((Change) -> Void)?
-
-    /// Whether a field that is closed gives up the focus, as UIKit's fields do when editing ends.
+    /// A text field whose value is picked, not typed: a wheel, a list or a combo box over the picker core.
     ///
-    /// Where it is off, keys of a hardware keyboard still go to the closed field.
-    public var resignsOnClose = true
-
-    /// Whether a changed selection is felt.
-    public var isHapticsEnabled = true
-
-    /// How a list comes up.
-    public var listPresentation = ListPresentation.automatic
-
-    /// Whether the bar above wheel and keyboard is left out.
-    public var isToolbarHidden = false { didSet { reloadInputViews() } }
-
-    /// Whether the views that scroll around the field stand still while it is open.
-    public var suspendsScrolling = false
-
-    /// The height of the wheel's rows in points, before Dynamic Type scales it.
-    public var rowHeight = CGFloat(WheelAppearance.rowHeight)
-    /// The font of the wheel's rows, before Dynamic Type scales it.
-    public var rowFont = UIFont.boldSystemFont(ofSize: 16)
-
-    var popup: (any FieldPopup)?
-    let toolbar = FieldToolbar()
-    let closedInputView = UIView()
-    var menuButton: MenuButton?
-    let suspension = ScrollSuspension()
-    var pendingIndex: Int?
-    var isKeyPassed = false
-    var isOpening = false
-    var isResigning = false
-    weak var usedUndoManager: UndoManager?
-    var needsUndoStep = false
-    var waiting: [ChoiceWaiter] = []
-
-    public init(frame: CGRect = .zero, model: PickerModel) {
-        self.model = model
-        super.init(frame: frame)
-        setUp()
-    }
-
-    public override init(frame: CGRect) {
-        model = PickerModel(Self.initialConfiguration)
-        super.init(frame: frame)
-        setUp()
-    }
-
-    public required init?(coder: NSCoder) {
-        model = PickerModel(Self.initialConfiguration)
-        super.init(coder: coder)
-        setUp()
-    }
-
-    /// What a field is that nobody configured: an empty wheel in the person's language.
-    open class var initialConfiguration: FieldConfiguration {
-        var configuration = FieldConfiguration(name: "field", label: "", style: .wheel)
-        configuration.opensOnFocus = true
-        configuration.language = Texts(preferring: Locale.preferredLanguages).language.code
-        // A picker view brings its own motion; the core is told where it came to rest.
-        configuration.reducesMotion = true
-        return configuration
-    }
-
-    private func setUp() {
-        toolbar.field = self
-        adjustsFontForContentSizeCategory = true
-        autocorrectionType = .no
-        spellCheckingType = .no
-        addAction(UIAction { [weak self] _ in self?.noteEdit() }, for: .editingChanged)
-        addAction(UIAction { [weak self] _ in self?.notePress() }, for: .touchDown)
-        addAction(UIAction { [weak self] _ in self?.noteReturn() }, for: .primaryActionTriggered)
-        enterModel()
-    }
-
-    private func leaveModel() {
-        if isFirstResponder { resignFirstResponder() }
-        if popup != nil || isFirstResponder { model.send(.fieldBlur) }
-        popup?.close()
-        popup = nil
-        suspension.end()
-        model.detach(self)
-        forgetUndo()
-        needsUndoStep = false
-    }
-
-    private func enterModel() {
-        model.attach(self)
-        super.text = model.state.text
-        refresh()
-    }
-
-    // MARK: What UIKit's own properties mean here
-
-    /// Shown while nothing is picked; `nil` for the language's own "Choose…".
-    open override var placeholder: String? {
-        get { super.placeholder }
-        set { configuration.placeholder = newValue }
-    }
-
-    open override var isEnabled: Bool {
-        didSet { if isEnabled != model.state.configuration.isEnabled { model.send(.enablingSet(isEnabled)) } }
-    }
-
-    open override var isHidden: Bool {
-        didSet { if isHidden != model.state.configuration.isHidden { model.send(.hidingSet(isHidden)) } }
-    }
-
-    open override var inputView: UIView? {
-        get {
-            if let popup { return popup.inputView ?? (style == .combo ? super.inputView : closedInputView) }
-            return style == .combo ? super.inputView : closedInputView
+    /// It shows a `PickerModel`; what happens is the model's business. The app's own `delegate` is neither taken nor
+    /// wrapped. Turning the wheel, Done and all else send `.valueChanged` once for each real change (R9).
+    @MainActor open class PickerTextField: UITextField {
+        /// What the field shows. A field that is given another model is closed first, by its outside policy.
+        public var model: PickerModel {
+            willSet { if newValue !== model { leaveModel() } }
+            didSet { if oldValue !== model { enterModel() } }
         }
-        set { super.inputView = newValue }
-    }
 
-    open override var inputAccessoryView: UIView? {
-        get { showsToolbar ? super.inputAccessoryView ?? toolbar : nil }
-        set { super.inputAccessoryView = newValue }
-    }
+        /// Called once for each real change, with its reason (R9).
+        public var onChange: ((Change) -> Void)?
 
-    /// A toolbar stands above what a person picks with or types into.
-    private var showsToolbar: Bool { !isToolbarHidden && (style == .combo || popup?.inputView != nil) }
+        /// Whether a field that is closed gives up the focus, as UIKit's fields do when editing ends.
+        ///
+        /// Where it is off, keys of a hardware keyboard still go to the closed field.
+        public var resignsOnClose = true
 
-    open override func didMoveToWindow() {
-        super.didMoveToWindow()
-        if window == nil {
-            // A screen that a list covers may leave the window; the list is still the field's.
-            let isCovered = superview != nil && popup?.isElsewhere == true
-            let isShownElsewhere = model.liveViews.contains { $0.isFirstResponder }
-            if model.state.isFocused && !isCovered && !isShownElsewhere { model.send(.fieldBlur) }
+        /// Whether a changed selection is felt.
+        public var isHapticsEnabled = true
+
+        /// How a list comes up.
+        public var listPresentation = ListPresentation.automatic
+
+        /// Whether the bar above wheel and keyboard is left out.
+        public var isToolbarHidden = false { didSet { reloadInputViews() } }
+
+        /// Whether the views that scroll around the field stand still while it is open.
+        public var suspendsScrolling = false
+
+        /// The height of the wheel's rows in points, before Dynamic Type scales it.
+        public var rowHeight = CGFloat(WheelAppearance.rowHeight)
+        /// The font of the wheel's rows, before Dynamic Type scales it.
+        public var rowFont = UIFont.boldSystemFont(ofSize: 16)
+
+        var popup: (any FieldPopup)?
+        let toolbar = FieldToolbar()
+        let closedInputView = UIView()
+        var menuButton: MenuButton?
+        let suspension = ScrollSuspension()
+        var pendingIndex: Int?
+        var isKeyPassed = false
+        var isOpening = false
+        var isResigning = false
+        weak var usedUndoManager: UndoManager?
+        var needsUndoStep = false
+        var waiting: [ChoiceWaiter] = []
+
+        public init(frame: CGRect = .zero, model: PickerModel) {
+            self.model = model
+            super.init(frame: frame)
+            setUp()
+        }
+
+        public override init(frame: CGRect) {
+            model = PickerModel(Self.initialConfiguration)
+            super.init(frame: frame)
+            setUp()
+        }
+
+        public required init?(coder: NSCoder) {
+            model = PickerModel(Self.initialConfiguration)
+            super.init(coder: coder)
+            setUp()
+        }
+
+        /// What a field is that nobody configured: an empty wheel in the person's language.
+        open class var initialConfiguration: FieldConfiguration {
+            var configuration = FieldConfiguration(name: "field", label: "", style: .wheel)
+            configuration.opensOnFocus = true
+            configuration.language = Texts(preferring: Locale.preferredLanguages).language.code
+            // A picker view brings its own motion; the core is told where it came to rest.
+            configuration.reducesMotion = true
+            return configuration
+        }
+
+        private func setUp() {
+            toolbar.field = self
+            adjustsFontForContentSizeCategory = true
+            autocorrectionType = .no
+            spellCheckingType = .no
+            addAction(UIAction { [weak self] _ in self?.noteEdit() }, for: .editingChanged)
+            addAction(UIAction { [weak self] _ in self?.notePress() }, for: .touchDown)
+            addAction(UIAction { [weak self] _ in self?.noteReturn() }, for: .primaryActionTriggered)
+            enterModel()
+        }
+
+        private func leaveModel() {
+            if isFirstResponder { resignFirstResponder() }
+            if popup != nil || isFirstResponder { model.send(.fieldBlur) }
+            popup?.close()
+            popup = nil
+            suspension.end()
+            model.detach(self)
             forgetUndo()
-        } else {
-            fallBackFromWheel()
+            needsUndoStep = false
+        }
+
+        private func enterModel() {
+            model.attach(self)
+            super.text = model.state.text
             refresh()
         }
-    }
 
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        refresh()
-    }
+        // MARK: What UIKit's own properties mean here
 
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        menuButton?.frame = bounds
-    }
-
-    // MARK: For subclasses of this module
-
-    func refresh() { show(model.snapshot) }
-
-    func noteChange(_ change: Change) { tell(change) }
-
-    func openPopup(_ snapshot: FieldSnapshot) { bringUp(makePopup(snapshot), snapshot) }
-
-    /// An app's own data source and delegate for the wheel.
-    var wheelSource: WheelSource? { nil }
-
-    func showPlaceholder(_ text: String) { if super.placeholder != text { super.placeholder = text } }
-
-    // MARK: First responder
-
-    open override var canBecomeFirstResponder: Bool {
-        super.canBecomeFirstResponder && configuration.isEnabled && !configuration.isHidden
-    }
-
-    @discardableResult
-    open override func becomeFirstResponder() -> Bool {
-        guard super.becomeFirstResponder() else { return false }
-        if !model.state.isFocused { model.send(.fieldFocus(byAssistiveTechnology: false)) }
-        refresh()
-        selectValue()
-        return true
-    }
-
-    /// The field is closed before UIKit tells that editing ended, so that who is told finds the value committed.
-    ///
-    /// A delegate that keeps the field editing finds it open again.
-    @discardableResult
-    open override func resignFirstResponder() -> Bool {
-        // The search of a list takes the keyboard, and is still the field's.
-        guard isFirstResponder, popup?.isElsewhere != true else { return super.resignFirstResponder() }
-        let wasOpen = model.state.isOpen
-        popup?.takeStock()
-        isResigning = true
-        if model.state.isFocused { model.send(.fieldBlur) }
-        let isRefused = isFirstResponder && !super.resignFirstResponder()
-        isResigning = false
-        guard isRefused else { return true }
-        model.send(wasOpen ? .popupOpen : .fieldFocus(byAssistiveTechnology: true))
-        return false
-    }
-
-    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let others = presses.filter { !take($0) }
-        if !others.isEmpty { super.pressesBegan(others, with: event) }
-    }
-
-    // MARK: A field whose value is picked has no caret, and nothing is cut from it or pasted into it.
-
-    var isSelectOnly: Bool { style != .combo }
-
-    open override func caretRect(for position: UITextPosition) -> CGRect {
-        isSelectOnly ? .zero : super.caretRect(for: position)
-    }
-
-    open override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-        isSelectOnly ? [] : super.selectionRects(for: range)
-    }
-
-    open override func cut(_ sender: Any?) { if !isSelectOnly { super.cut(sender) } }
-
-    open override func paste(_ sender: Any?) { if !isSelectOnly { super.paste(sender) } }
-
-    #if canImport(ObjectiveC)
-        open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-            let edits = [#selector(cut(_:)), #selector(paste(_:)), #selector(delete(_:))]
-            if isSelectOnly && edits.contains(action) { return false }
-            return super.canPerformAction(action, withSender: sender)
+        /// Shown while nothing is picked; `nil` for the language's own "Choose…".
+        open override var placeholder: String? {
+            get { super.placeholder }
+            set { configuration.placeholder = newValue }
         }
-    #endif
 
-    // MARK: Assistive technology
+        open override var isEnabled: Bool {
+            didSet {
+                if isEnabled != model.state.configuration.isEnabled { model.send(.enablingSet(isEnabled)) }
+            }
+        }
 
-    open override func accessibilityActivate() -> Bool {
-        onMainThread {
-            guard !model.state.isOpen else { return false }
-            model.send(.triggerPress)
-            return model.state.isOpen
+        open override var isHidden: Bool {
+            didSet { if isHidden != model.state.configuration.isHidden { model.send(.hidingSet(isHidden)) } }
+        }
+
+        open override var inputView: UIView? {
+            get {
+                if let popup {
+                    return popup.inputView ?? (style == .combo ? super.inputView : closedInputView)
+                }
+                return style == .combo ? super.inputView : closedInputView
+            }
+            set { super.inputView = newValue }
+        }
+
+        open override var inputAccessoryView: UIView? {
+            get { showsToolbar ? super.inputAccessoryView ?? toolbar : nil }
+            set { super.inputAccessoryView = newValue }
+        }
+
+        /// A toolbar stands above what a person picks with or types into.
+        private var showsToolbar: Bool { !isToolbarHidden && (style == .combo || popup?.inputView != nil) }
+
+        open override func didMoveToWindow() {
+            super.didMoveToWindow()
+            if window == nil {
+                // A screen that a list covers may leave the window; the list is still the field's.
+                let isCovered = superview != nil && popup?.isElsewhere == true
+                let isShownElsewhere = model.liveViews.contains { $0.isFirstResponder }
+                if model.state.isFocused && !isCovered && !isShownElsewhere { model.send(.fieldBlur) }
+                forgetUndo()
+            } else {
+                fallBackFromWheel()
+                refresh()
+            }
+        }
+
+        open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            super.traitCollectionDidChange(previousTraitCollection)
+            refresh()
+        }
+
+        open override func layoutSubviews() {
+            super.layoutSubviews()
+            menuButton?.frame = bounds
+        }
+
+        // MARK: For subclasses of this module
+
+        func refresh() { show(model.snapshot) }
+
+        func noteChange(_ change: Change) { tell(change) }
+
+        func openPopup(_ snapshot: FieldSnapshot) { bringUp(makePopup(snapshot), snapshot) }
+
+        /// An app's own data source and delegate for the wheel.
+        var wheelSource: WheelSource? { nil }
+
+        func showPlaceholder(_ text: String) { if super.placeholder != text { super.placeholder = text } }
+
+        // MARK: First responder
+
+        open override var canBecomeFirstResponder: Bool {
+            super.canBecomeFirstResponder && configuration.isEnabled && !configuration.isHidden
+        }
+
+        @discardableResult
+        open override func becomeFirstResponder() -> Bool {
+            guard super.becomeFirstResponder() else { return false }
+            if !model.state.isFocused { model.send(.fieldFocus(byAssistiveTechnology: false)) }
+            refresh()
+            selectValue()
+            return true
+        }
+
+        /// The field is closed before UIKit tells that editing ended, so that who is told finds the value committed.
+        ///
+        /// A delegate that keeps the field editing finds it open again.
+        @discardableResult
+        open override func resignFirstResponder() -> Bool {
+            // The search of a list takes the keyboard, and is still the field's.
+            guard isFirstResponder, popup?.isElsewhere != true else { return super.resignFirstResponder() }
+            let wasOpen = model.state.isOpen
+            popup?.takeStock()
+            isResigning = true
+            if model.state.isFocused { model.send(.fieldBlur) }
+            let isRefused = isFirstResponder && !super.resignFirstResponder()
+            isResigning = false
+            guard isRefused else { return true }
+            model.send(wasOpen ? .popupOpen : .fieldFocus(byAssistiveTechnology: true))
+            return false
+        }
+
+        open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            let others = presses.filter { !take($0) }
+            if !others.isEmpty { super.pressesBegan(others, with: event) }
+        }
+
+        // MARK: A field whose value is picked has no caret, and nothing is cut from it or pasted into it.
+
+        var isSelectOnly: Bool { style != .combo }
+
+        open override func caretRect(for position: UITextPosition) -> CGRect {
+            isSelectOnly ? .zero : super.caretRect(for: position)
+        }
+
+        open override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+            isSelectOnly ? [] : super.selectionRects(for: range)
+        }
+
+        open override func cut(_ sender: Any?) { if !isSelectOnly { super.cut(sender) } }
+
+        open override func paste(_ sender: Any?) { if !isSelectOnly { super.paste(sender) } }
+
+        #if canImport(ObjectiveC)
+            open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+                let edits = [#selector(cut(_:)), #selector(paste(_:)), #selector(delete(_:))]
+                if isSelectOnly && edits.contains(action) { return false }
+                return super.canPerformAction(action, withSender: sender)
+            }
+        #endif
+
+        // MARK: Assistive technology
+
+        open override func accessibilityActivate() -> Bool {
+            onMainThread {
+                guard !model.state.isOpen else { return false }
+                model.send(.triggerPress)
+                return model.state.isOpen
+            }
+        }
+
+        open override func accessibilityIncrement() { onMainThread { model.send(.valueStep(by: 1)) } }
+
+        open override func accessibilityDecrement() { onMainThread { model.send(.valueStep(by: -1)) } }
+
+        // MARK: State restoration
+
+        open override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            RestorableSelection.encode(model.state.selection, with: coder)
+        }
+
+        open override func decodeRestorableState(with coder: NSCoder) {
+            super.decodeRestorableState(with: coder)
+            if let ids = RestorableSelection.decode(with: coder) { model.send(.selectionSet(ids)) }
         }
     }
-
-    open override func accessibilityIncrement() { onMainThread { model.send(.valueStep(by: 1)) } }
-
-    open override func accessibilityDecrement() { onMainThread { model.send(.valueStep(by: -1)) } }
-
-    // MARK: State restoration
-
-    open override func encodeRestorableState(with coder: NSCoder) {
-        super.encodeRestorableState(with: coder)
-        RestorableSelection.encode(model.state.selection, with: coder)
-    }
-
-    open override func decodeRestorableState(with coder: NSCoder) {
-        super.decodeRestorableState(with: coder)
-        if let ids = RestorableSelection.decode(with: coder) { model.send(.selectionSet(ids)) }
-    }
-}
+#endif

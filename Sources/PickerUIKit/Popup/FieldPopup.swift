@@ -1,35 +1,37 @@
-import PickerCore
-import UIKit
+#if canImport(UIKit)
+    import PickerCore
+    import UIKit
 
-/// What comes up when a field opens.
-@MainActor protocol FieldPopup: AnyObject {
-    /// What stands in the keyboard's place; `nil` for a popup that is elsewhere.
-    var inputView: UIView? { get }
-    /// Whether the field must be edited while this is open.
-    var needsFirstResponder: Bool { get }
-    /// Whether a screen of its own shows it.
-    var isElsewhere: Bool { get }
-    func open(_ snapshot: FieldSnapshot)
-    func update(_ snapshot: FieldSnapshot)
-    func close()
-    /// Tells the model what a person did that it has not heard of yet.
-    func takeStock()
-    /// Runs an action once what is picked with stands still.
-    func whenAtRest(_ action: @escaping @MainActor () -> Void)
-}
+    /// What comes up when a field opens.
+    @MainActor protocol FieldPopup: AnyObject {
+        /// What stands in the keyboard's place; `nil` for a popup that is elsewhere.
+        var inputView: UIView? { get }
+        /// Whether the field must be edited while this is open.
+        var needsFirstResponder: Bool { get }
+        /// Whether a screen of its own shows it.
+        var isElsewhere: Bool { get }
+        func open(_ snapshot: FieldSnapshot)
+        func update(_ snapshot: FieldSnapshot)
+        func close()
+        /// Tells the model what a person did that it has not heard of yet.
+        func takeStock()
+        /// Runs an action once what is picked with stands still.
+        func whenAtRest(_ action: @escaping @MainActor () -> Void)
+    }
 
-extension FieldPopup {
-    var isElsewhere: Bool { false }
-    func takeStock() {}
-    func whenAtRest(_ action: @escaping @MainActor () -> Void) { action() }
-}
+    extension FieldPopup {
+        var isElsewhere: Bool { false }
+        func takeStock() {}
+        func whenAtRest(_ action: @escaping @MainActor () -> Void) { action() }
+    }
 
-/// How the list of a menu field comes up.
-public enum ListPresentation: Sendable {
-    /// A short single list as a menu, any other as a sheet or, in a regular width, a popover.
-    case automatic
-    /// As a menu, wherever a menu can show it: one column, one value.
-    case menu
-    /// As a list with search: a popover in a regular width, a sheet in a compact one.
-    case list
-}
+    /// How the list of a menu field comes up.
+    public enum ListPresentation: Sendable {
+        /// A short single list as a menu, any other as a sheet or, in a regular width, a popover.
+        case automatic
+        /// As a menu, wherever a menu can show it: one column, one value.
+        case menu
+        /// As a list with search: a popover in a regular width, a sheet in a compact one.
+        case list
+    }
+#endif

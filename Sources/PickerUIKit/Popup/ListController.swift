@@ -1,126 +1,131 @@
-import PickerCore
-import UIKit
+#if canImport(UIKit)
+    import PickerCore
+    import UIKit
 
-/// A list with a bar, a search and, for several columns, several tables side by side.
-@MainActor final class ListController: UIViewController {
-    let searchBar = UISearchBar()
-    private(set) var tables: [OptionTable] = []
-    private(set) var barItems: [UIBarButtonItem] = []
-    private weak var field: PickerTextField?
-    private let bar = UIToolbar()
-    private let titleLabel = UILabel()
-    private let checkBar = UIToolbar()
-    private(set) var checkItems: [UIBarButtonItem] = []
-    private(set) var retryItem = UIBarButtonItem()
+    /// A list with a bar, a search and, for several columns, several tables side by side.
+    @MainActor final class ListController: UIViewController {
+        let searchBar = UISearchBar()
+        private(set) var tables: [OptionTable] = []
+        private(set) var barItems: [UIBarButtonItem] = []
+        private weak var field: PickerTextField?
+        private let bar = UIToolbar()
+        private let titleLabel = UILabel()
+        private let checkBar = UIToolbar()
+        private(set) var checkItems: [UIBarButtonItem] = []
+        private(set) var retryItem = UIBarButtonItem()
 
-    /// The size that a popover asks for, in points: a phone's width and ten rows.
-    private static let popoverSize = CGSize(width: 375, height: 540)
-    private static let barHeight = CGFloat(44)
+        /// The size that a popover asks for, in points: a phone's width and ten rows.
+        private static let popoverSize = CGSize(width: 375, height: 540)
+        private static let barHeight = CGFloat(44)
 
-    init(_ field: PickerTextField) {
-        self.field = field
-        super.init(nibName: nil, bundle: nil)
-        preferredContentSize = Self.popoverSize
-    }
+        init(_ field: PickerTextField) {
+            self.field = field
+            super.init(nibName: nil, bundle: nil)
+            preferredContentSize = Self.popoverSize
+        }
 
-    required init?(coder: NSCoder) { nil }
+        required init?(coder: NSCoder) { nil }
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        searchBar.delegate = self
-        titleLabel.adjustsFontForContentSizeCategory = true
-        barItems = [
-            UIBarButtonItem(systemItem: .cancel, primaryAction: action(.toolbarCancel)), .flexibleSpace(),
-            UIBarButtonItem(customView: titleLabel), .flexibleSpace(),
-            UIBarButtonItem(systemItem: .done, primaryAction: action(.toolbarDone)),
-        ]
-        bar.items = barItems
-        view.addSubview(bar)
-        view.addSubview(searchBar)
-        view.addSubview(checkBar)
-    }
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .systemBackground
+            searchBar.delegate = self
+            titleLabel.adjustsFontForContentSizeCategory = true
+            barItems = [
+                UIBarButtonItem(systemItem: .cancel, primaryAction: action(.toolbarCancel)), .flexibleSpace(),
+                UIBarButtonItem(customView: titleLabel), .flexibleSpace(),
+                UIBarButtonItem(systemItem: .done, primaryAction: action(.toolbarDone)),
+            ]
+            bar.items = barItems
+            view.addSubview(bar)
+            view.addSubview(searchBar)
+            view.addSubview(checkBar)
+        }
 
-    private func action(_ event: FieldEvent) -> UIAction {
-        UIAction { [weak self] _ in
-            guard let self else { return }
-            // A field that is gone has nothing to say any more.
-            if let field { field.model.send(event) } else { dismiss(animated: true) }
+        private func action(_ event: FieldEvent) -> UIAction {
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                // A field that is gone has nothing to say any more.
+                if let field { field.model.send(event) } else { dismiss(animated: true) }
+            }
+        }
+
+        func update(_ snapshot: FieldSnapshot) {
+            guard let field, isViewLoaded || view != nil else { return }
+            let texts = field.model.state.texts
+            titleLabel.text = snapshot.message ?? snapshot.label
+            titleLabel.sizeToFit()
+            searchBar.placeholder = texts(.search)
+            let query = field.model.state.query ?? ""
+            if searchBar.text ?? "" != query { searchBar.text = query }
+            searchBar.isHidden = snapshot.style == .wheel
+            showCheckBar(snapshot, texts)
+            while tables.count < snapshot.columns.count {
+                let table = OptionTable(field, column: tables.count)
+                tables.append(table)
+                view.addSubview(table)
+            }
+            while tables.count > snapshot.columns.count { tables.removeLast().removeFromSuperview() }
+            for table in tables { table.update(snapshot) }
+            view.setNeedsLayout()
+        }
+
+        /// All, none, invert for several values (R17), and what mends a failure (R13).
+        private func showCheckBar(_ snapshot: FieldSnapshot, _ texts: Texts) {
+            let hasFailed = snapshot.columns.contains { $0.status == .failed }
+            let isNeeded = snapshot.isMultiple || hasFailed
+            checkBar.isHidden = !isNeeded
+            guard isNeeded, checkBar.items?.count != (snapshot.isMultiple ? 3 : 0) + (hasFailed ? 1 : 0)
+            else {
+                return
+            }
+            retryItem = item(texts(.retry), .retryPress)
+            checkItems =
+                snapshot.isMultiple
+                ? [
+                    item(texts(.selectAll), .checkAll), item(texts(.selectNone), .checkNone),
+                    item(texts(.invertSelection), .checkInvert),
+                ] : []
+            checkBar.items = checkItems + (hasFailed ? [retryItem] : [])
+        }
+
+        private func item(_ title: String, _ event: FieldEvent) -> UIBarButtonItem {
+            UIBarButtonItem(title: title, primaryAction: action(event))
+        }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            let safe = view.bounds.inset(by: view.safeAreaInsets)
+            bar.frame = CGRect(x: safe.minX, y: safe.minY, width: safe.width, height: Self.barHeight)
+            let search = searchBar.isHidden ? 0 : searchBar.sizeThatFits(safe.size).height
+            searchBar.frame = CGRect(x: safe.minX, y: bar.frame.maxY, width: safe.width, height: search)
+            let check = checkBar.isHidden ? 0 : Self.barHeight
+            checkBar.frame = CGRect(x: safe.minX, y: safe.maxY - check, width: safe.width, height: check)
+            let top = searchBar.frame.maxY
+            let width = safe.width / CGFloat(max(1, tables.count))
+            let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            for (column, table) in tables.enumerated() {
+                let place = isRightToLeft ? tables.count - 1 - column : column
+                table.frame = CGRect(
+                    x: safe.minX + CGFloat(place) * width, y: top, width: width,
+                    height: max(0, checkBar.frame.minY - top))
+            }
+        }
+
+        /// Keys that the search does not take for its text are the field's (the key table).
+        override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            let others = presses.filter { !(field?.take($0) ?? false) }
+            if !others.isEmpty { super.pressesBegan(others, with: event) }
         }
     }
 
-    func update(_ snapshot: FieldSnapshot) {
-        guard let field, isViewLoaded || view != nil else { return }
-        let texts = field.model.state.texts
-        titleLabel.text = snapshot.message ?? snapshot.label
-        titleLabel.sizeToFit()
-        searchBar.placeholder = texts(.search)
-        let query = field.model.state.query ?? ""
-        if searchBar.text ?? "" != query { searchBar.text = query }
-        searchBar.isHidden = snapshot.style == .wheel
-        showCheckBar(snapshot, texts)
-        while tables.count < snapshot.columns.count {
-            let table = OptionTable(field, column: tables.count)
-            tables.append(table)
-            view.addSubview(table)
+    extension ListController: UISearchBarDelegate {
+        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+            field?.model.send(.queryEdit(searchText))
         }
-        while tables.count > snapshot.columns.count { tables.removeLast().removeFromSuperview() }
-        for table in tables { table.update(snapshot) }
-        view.setNeedsLayout()
-    }
 
-    /// All, none, invert for several values (R17), and what mends a failure (R13).
-    private func showCheckBar(_ snapshot: FieldSnapshot, _ texts: Texts) {
-        let hasFailed = snapshot.columns.contains { $0.status == .failed }
-        let isNeeded = snapshot.isMultiple || hasFailed
-        checkBar.isHidden = !isNeeded
-        guard isNeeded, checkBar.items?.count != (snapshot.isMultiple ? 3 : 0) + (hasFailed ? 1 : 0) else {
-            return
-        }
-        retryItem = item(texts(.retry), .retryPress)
-        checkItems =
-            snapshot.isMultiple
-            ? [
-                item(texts(.selectAll), .checkAll), item(texts(.selectNone), .checkNone),
-                item(texts(.invertSelection), .checkInvert),
-            ] : []
-        checkBar.items = checkItems + (hasFailed ? [retryItem] : [])
-    }
-
-    private func item(_ title: String, _ event: FieldEvent) -> UIBarButtonItem {
-        UIBarButtonItem(title: title, primaryAction: action(event))
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let safe = view.bounds.inset(by: view.safeAreaInsets)
-        bar.frame = CGRect(x: safe.minX, y: safe.minY, width: safe.width, height: Self.barHeight)
-        let search = searchBar.isHidden ? 0 : searchBar.sizeThatFits(safe.size).height
-        searchBar.frame = CGRect(x: safe.minX, y: bar.frame.maxY, width: safe.width, height: search)
-        let check = checkBar.isHidden ? 0 : Self.barHeight
-        checkBar.frame = CGRect(x: safe.minX, y: safe.maxY - check, width: safe.width, height: check)
-        let top = searchBar.frame.maxY
-        let width = safe.width / CGFloat(max(1, tables.count))
-        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        for (column, table) in tables.enumerated() {
-            let place = isRightToLeft ? tables.count - 1 - column : column
-            table.frame = CGRect(
-                x: safe.minX + CGFloat(place) * width, y: top, width: width,
-                height: max(0, checkBar.frame.minY - top))
+        func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+            field?.model.send(.keyPress(.enter, []))
         }
     }
-
-    /// Keys that the search does not take for its text are the field's (the key table).
-    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let others = presses.filter { !(field?.take($0) ?? false) }
-        if !others.isEmpty { super.pressesBegan(others, with: event) }
-    }
-}
-
-extension ListController: UISearchBarDelegate {
-    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-        field?.model.send(.queryEdit(searchText))
-    }
-
-    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { field?.model.send(.keyPress(.enter, [])) }
-}
+#endif

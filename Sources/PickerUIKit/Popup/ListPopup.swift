@@ -1,60 +1,62 @@
-import PickerCore
-import UIKit
+#if canImport(UIKit)
+    import PickerCore
+    import UIKit
 
-/// A list on a screen of its own: a popover at the field in a regular width, a sheet in a compact one.
-@MainActor final class ListPopup: NSObject, FieldPopup {
-    let list: ListController
-    private weak var field: PickerTextField?
+    /// A list on a screen of its own: a popover at the field in a regular width, a sheet in a compact one.
+    @MainActor final class ListPopup: NSObject, FieldPopup {
+        let list: ListController
+        private weak var field: PickerTextField?
 
-    init(_ field: PickerTextField) {
-        self.field = field
-        list = ListController(field)
-        super.init()
+        init(_ field: PickerTextField) {
+            self.field = field
+            list = ListController(field)
+            super.init()
+        }
+
+        var inputView: UIView? { nil }
+        var needsFirstResponder: Bool { false }
+        var isElsewhere: Bool { list.presentingViewController != nil }
+
+        func open(_ snapshot: FieldSnapshot) {
+            list.update(snapshot)
+            present()
+        }
+
+        func update(_ snapshot: FieldSnapshot) { list.update(snapshot) }
+
+        func close() {
+            list.presentationController?.delegate = nil
+            list.presentingViewController?.dismiss(animated: true)
+        }
+
+        private func present() {
+            guard let field, let presenter = field.presenter else { return }
+            // UIKit makes a sheet of a popover where the width is compact.
+            list.modalPresentationStyle = .popover
+            list.popoverPresentationController?.sourceView = field
+            list.popoverPresentationController?.sourceRect = field.bounds
+            presenter.present(list, animated: true)
+            list.presentationController?.delegate = self
+        }
     }
 
-    var inputView: UIView? { nil }
-    var needsFirstResponder: Bool { false }
-    var isElsewhere: Bool { list.presentingViewController != nil }
-
-    func open(_ snapshot: FieldSnapshot) {
-        list.update(snapshot)
-        present()
+    extension ListPopup: UIAdaptivePresentationControllerDelegate {
+        /// Swiped away or pressed beside (R6). What the policy keeps open comes up again.
+        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+            guard let field else { return }
+            field.model.send(.outsidePress)
+            if field.popup === self { present() }
+        }
     }
 
-    func update(_ snapshot: FieldSnapshot) { list.update(snapshot) }
-
-    func close() {
-        list.presentationController?.delegate = nil
-        list.presentingViewController?.dismiss(animated: true)
+    extension PickerTextField {
+        /// The view controller on top of those that the field is in.
+        var presenter: UIViewController? {
+            var responder: UIResponder? = self
+            while let current = responder, !(current is UIViewController) { responder = current.next }
+            var controller = responder as? UIViewController ?? window?.rootViewController
+            while let above = controller?.presentedViewController { controller = above }
+            return controller
+        }
     }
-
-    private func present() {
-        guard let field, let presenter = field.presenter else { return }
-        // UIKit makes a sheet of a popover where the width is compact.
-        list.modalPresentationStyle = .popover
-        list.popoverPresentationController?.sourceView = field
-        list.popoverPresentationController?.sourceRect = field.bounds
-        presenter.present(list, animated: true)
-        list.presentationController?.delegate = self
-    }
-}
-
-extension ListPopup: UIAdaptivePresentationControllerDelegate {
-    /// Swiped away or pressed beside (R6). What the policy keeps open comes up again.
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-        guard let field else { return }
-        field.model.send(.outsidePress)
-        if field.popup === self { present() }
-    }
-}
-
-extension PickerTextField {
-    /// The view controller on top of those that the field is in.
-    var presenter: UIViewController? {
-        var responder: UIResponder? = self
-        while let current = responder, !(current is UIViewController) { responder = current.next }
-        var controller = responder as? UIViewController ?? window?.rootViewController
-        while let above = controller?.presentedViewController { controller = above }
-        return controller
-    }
-}
+#endif

@@ -1,160 +1,162 @@
-import OptionSearch
-import PickerCore
-@preconcurrency import UIKit
+#if canImport(UIKit)
+    import OptionSearch
+    import PickerCore
+    @preconcurrency import UIKit
 
-/// The options of one column as a table: in a list of its own, or as suggestions.
-@MainActor final class OptionTable: UITableView {
-    private weak var field: PickerTextField?
-    private let column: Int
-    private var shown: ColumnSnapshot?
-    private var sections: [OptionSection] = []
-    private let statusLabel = UILabel()
-    private static let cellIdentifier = "option"
+    /// The options of one column as a table: in a list of its own, or as suggestions.
+    @MainActor final class OptionTable: UITableView {
+        private weak var field: PickerTextField?
+        private let column: Int
+        private var shown: ColumnSnapshot?
+        private var sections: [OptionSection] = []
+        private let statusLabel = UILabel()
+        private static let cellIdentifier = "option"
 
-    init(_ field: PickerTextField, column: Int) {
-        self.field = field
-        self.column = column
-        super.init(frame: .zero, style: .plain)
-        statusLabel.textAlignment = .center
-        statusLabel.textColor = .secondaryLabel
-        statusLabel.numberOfLines = 0
-        statusLabel.adjustsFontForContentSizeCategory = true
-        backgroundView = statusLabel
-        dataSource = self
-        delegate = self
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    var statusText: String { statusLabel.text ?? "" }
-
-    func update(_ snapshot: FieldSnapshot) {
-        guard snapshot.columns.indices.contains(column) else { return }
-        let now = snapshot.columns[column]
-        let before = shown
-        shown = now
-        if before.map({ !now.hasSameRows(as: $0) }) ?? true {
-            sections = OptionSection.sections(of: now)
-            reloadData()
-        } else if before?.checked != now.checked {
-            reloadData()
+        init(_ field: PickerTextField, column: Int) {
+            self.field = field
+            self.column = column
+            super.init(frame: .zero, style: .plain)
+            statusLabel.textAlignment = .center
+            statusLabel.textColor = .secondaryLabel
+            statusLabel.numberOfLines = 0
+            statusLabel.adjustsFontForContentSizeCategory = true
+            backgroundView = statusLabel
+            dataSource = self
+            delegate = self
         }
-        statusLabel.text = now.statusText
-        let path = now.highlightedRow.flatMap(path)
-        guard path != indexPathForSelectedRow else { return }
-        selectRow(at: path, animated: before != nil, scrollPosition: before == nil ? .middle : .none)
-    }
 
-    /// Where a row of the model stands in the table.
-    private func path(ofRow row: Int) -> IndexPath? {
-        guard let section = sections.lastIndex(where: { $0.rows.lowerBound <= row }),
-            sections[section].rows.contains(row)
-        else { return nil }
-        return IndexPath(row: row - sections[section].rows.lowerBound, section: section)
-    }
+        required init?(coder: NSCoder) { nil }
 
-    private func row(at path: IndexPath) -> Int { sections[path.section].rows.lowerBound + path.row }
-}
+        var statusText: String { statusLabel.text ?? "" }
 
-extension OptionTable: UITableViewDataSource, UITableViewDelegate {
-    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].rows.count
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        sections[section].title
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell =
-            dequeueReusableCell(withIdentifier: Self.cellIdentifier)
-            ?? UITableViewCell(style: .subtitle, reuseIdentifier: Self.cellIdentifier)
-        if let field, let shown { draw(row(at: indexPath), of: shown, field, in: cell) }
-        return cell
-    }
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        guard let field, let shown else { return }
-        field.model.send(.optionPress(shown.option(inRow: row(at: indexPath))?.id, column: column))
-        field.refresh()
-    }
-
-    private func draw(
-        _ row: Int, of shown: ColumnSnapshot, _ field: PickerTextField, in cell: UITableViewCell
-    ) {
-        let found = field.model.state.accessibility(ofRow: row, column: column)
-        let option = shown.option(inRow: row)
-        let label = cell.textLabel
-        label?.adjustsFontForContentSizeCategory = true
-        label?.text = found.name
-        if let title = matchedTitle(row, shown) { label?.attributedText = title }
-        label?.textColor = found.disabledReason == nil ? .label : .tertiaryLabel
-        let reason = found.disabledReason.flatMap { $0.isEmpty ? nil : $0 }
-        cell.detailTextLabel?.text = reason ?? option?.subtitle
-        cell.accessoryType = found.isSelected ? .checkmark : .none
-        cell.accessibilityLabel = field.model.state.spokenRow(row, column)
-        cell.accessibilityTraits = traits(found)
-    }
-
-    private func traits(_ row: RowAccessibility) -> UIAccessibilityTraits {
-        var traits = UIAccessibilityTraits.button
-        if row.isSelected { traits.insert(.selected) }
-        if row.disabledReason != nil { traits.insert(.notEnabled) }
-        return traits
-    }
-
-    /// The title with what matches the query in bold (R21); `nil` where nothing is searched for.
-    private func matchedTitle(_ row: Int, _ shown: ColumnSnapshot) -> NSAttributedString? {
-        let index = row - (shown.noneTitle == nil ? 0 : 1)
-        guard let search = shown.search, shown.visible.indices.contains(index) else { return nil }
-        let title = shown.visible[index].title
-        let result = NSMutableAttributedString(string: title)
-        let characters = Array(title.indices) + [title.endIndex]
-        for range in search.matchedRanges(at: shown.visible.position(at: index)) {
-            let part = characters[range.lowerBound]..<characters[range.upperBound]
-            result.addAttribute(
-                .font,
-                value: UIFont.boldSystemFont(ofSize: UIFont.preferredFont(forTextStyle: .body).pointSize),
-                range: NSRange(part, in: title))
+        func update(_ snapshot: FieldSnapshot) {
+            guard snapshot.columns.indices.contains(column) else { return }
+            let now = snapshot.columns[column]
+            let before = shown
+            shown = now
+            if before.map({ !now.hasSameRows(as: $0) }) ?? true {
+                sections = OptionSection.sections(of: now)
+                reloadData()
+            } else if before?.checked != now.checked {
+                reloadData()
+            }
+            statusLabel.text = now.statusText
+            let path = now.highlightedRow.flatMap(path)
+            guard path != indexPathForSelectedRow else { return }
+            selectRow(at: path, animated: before != nil, scrollPosition: before == nil ? .middle : .none)
         }
-        return result
-    }
-}
 
-/// Neighbouring rows under one heading.
-struct OptionSection: Equatable {
-    let title: String?
-    /// Rows of the model, the none row counted.
-    let rows: Range<Int>
-
-    /// One walk through the rows where the list has sections and all of it shows; what was searched for stands in the
-    /// order of its matches, without headings.
-    static func sections(of column: ColumnSnapshot) -> [OptionSection] {
-        let visible = column.visible
-        guard visible.list.hasSections, visible.matches == nil else {
-            return [OptionSection(title: nil, rows: 0..<column.rowCount)]
+        /// Where a row of the model stands in the table.
+        private func path(ofRow row: Int) -> IndexPath? {
+            guard let section = sections.lastIndex(where: { $0.rows.lowerBound <= row }),
+                sections[section].rows.contains(row)
+            else { return nil }
+            return IndexPath(row: row - sections[section].rows.lowerBound, section: section)
         }
-        var sections: [OptionSection] = []
-        let shift = column.noneTitle == nil ? 0 : 1
-        if shift == 1 { sections.append(OptionSection(title: nil, rows: 0..<1)) }
-        var start = 0
-        for index in visible.indices {
-            let title = visible.list.section(at: index)
-            let isLast = index + 1 == visible.count || visible.list.section(at: index + 1) != title
-            guard isLast else { continue }
-            sections.append(OptionSection(title: title, rows: start + shift..<index + 1 + shift))
-            start = index + 1
-        }
-        return sections
-    }
-}
 
-extension ColumnSnapshot {
-    /// Whether the same rows stand in the same places.
-    func hasSameRows(as other: ColumnSnapshot) -> Bool {
-        noneTitle == other.noneTitle && visible.list.isIdentical(to: other.visible.list)
-            && visible.matches == nil && other.visible.matches == nil
+        private func row(at path: IndexPath) -> Int { sections[path.section].rows.lowerBound + path.row }
     }
-}
+
+    extension OptionTable: UITableViewDataSource, UITableViewDelegate {
+        func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            sections[section].rows.count
+        }
+
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            sections[section].title
+        }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell =
+                dequeueReusableCell(withIdentifier: Self.cellIdentifier)
+                ?? UITableViewCell(style: .subtitle, reuseIdentifier: Self.cellIdentifier)
+            if let field, let shown { draw(row(at: indexPath), of: shown, field, in: cell) }
+            return cell
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            guard let field, let shown else { return }
+            field.model.send(.optionPress(shown.option(inRow: row(at: indexPath))?.id, column: column))
+            field.refresh()
+        }
+
+        private func draw(
+            _ row: Int, of shown: ColumnSnapshot, _ field: PickerTextField, in cell: UITableViewCell
+        ) {
+            let found = field.model.state.accessibility(ofRow: row, column: column)
+            let option = shown.option(inRow: row)
+            let label = cell.textLabel
+            label?.adjustsFontForContentSizeCategory = true
+            label?.text = found.name
+            if let title = matchedTitle(row, shown) { label?.attributedText = title }
+            label?.textColor = found.disabledReason == nil ? .label : .tertiaryLabel
+            let reason = found.disabledReason.flatMap { $0.isEmpty ? nil : $0 }
+            cell.detailTextLabel?.text = reason ?? option?.subtitle
+            cell.accessoryType = found.isSelected ? .checkmark : .none
+            cell.accessibilityLabel = field.model.state.spokenRow(row, column)
+            cell.accessibilityTraits = traits(found)
+        }
+
+        private func traits(_ row: RowAccessibility) -> UIAccessibilityTraits {
+            var traits = UIAccessibilityTraits.button
+            if row.isSelected { traits.insert(.selected) }
+            if row.disabledReason != nil { traits.insert(.notEnabled) }
+            return traits
+        }
+
+        /// The title with what matches the query in bold (R21); `nil` where nothing is searched for.
+        private func matchedTitle(_ row: Int, _ shown: ColumnSnapshot) -> NSAttributedString? {
+            let index = row - (shown.noneTitle == nil ? 0 : 1)
+            guard let search = shown.search, shown.visible.indices.contains(index) else { return nil }
+            let title = shown.visible[index].title
+            let result = NSMutableAttributedString(string: title)
+            let characters = Array(title.indices) + [title.endIndex]
+            for range in search.matchedRanges(at: shown.visible.position(at: index)) {
+                let part = characters[range.lowerBound]..<characters[range.upperBound]
+                result.addAttribute(
+                    .font,
+                    value: UIFont.boldSystemFont(ofSize: UIFont.preferredFont(forTextStyle: .body).pointSize),
+                    range: NSRange(part, in: title))
+            }
+            return result
+        }
+    }
+
+    /// Neighbouring rows under one heading.
+    struct OptionSection: Equatable {
+        let title: String?
+        /// Rows of the model, the none row counted.
+        let rows: Range<Int>
+
+        /// One walk through the rows where the list has sections and all of it shows; what was searched for stands in the
+        /// order of its matches, without headings.
+        static func sections(of column: ColumnSnapshot) -> [OptionSection] {
+            let visible = column.visible
+            guard visible.list.hasSections, visible.matches == nil else {
+                return [OptionSection(title: nil, rows: 0..<column.rowCount)]
+            }
+            var sections: [OptionSection] = []
+            let shift = column.noneTitle == nil ? 0 : 1
+            if shift == 1 { sections.append(OptionSection(title: nil, rows: 0..<1)) }
+            var start = 0
+            for index in visible.indices {
+                let title = visible.list.section(at: index)
+                let isLast = index + 1 == visible.count || visible.list.section(at: index + 1) != title
+                guard isLast else { continue }
+                sections.append(OptionSection(title: title, rows: start + shift..<index + 1 + shift))
+                start = index + 1
+            }
+            return sections
+        }
+    }
+
+    extension ColumnSnapshot {
+        /// Whether the same rows stand in the same places.
+        func hasSameRows(as other: ColumnSnapshot) -> Bool {
+            noneTitle == other.noneTitle && visible.list.isIdentical(to: other.visible.list)
+                && visible.matches == nil && other.visible.matches == nil
+        }
+    }
+#endif

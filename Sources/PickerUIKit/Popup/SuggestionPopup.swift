@@ -1,52 +1,55 @@
-import PickerCore
-import UIKit
+#if canImport(UIKit)
+    import PickerCore
+    import UIKit
 
-/// The suggestions of a combo box, below its text and above everything else in the window.
-@MainActor final class SuggestionPopup: FieldPopup {
-    let table: OptionTable
-    private weak var field: PickerTextField?
-    /// The height of a row that shows one line, in points: what UIKit's own tables take.
-    private static let rowHeight = CGFloat(44)
-    /// The space that is left to the keyboard, as a share of the window.
-    private static let keyboardShare = CGFloat(0.45)
+    /// The suggestions of a combo box, below its text and above everything else in the window.
+    @MainActor final class SuggestionPopup: FieldPopup {
+        let table: OptionTable
+        private weak var field: PickerTextField?
+        /// The height of a row that shows one line, in points: what UIKit's own tables take.
+        private static let rowHeight = CGFloat(44)
+        /// The space that is left to the keyboard, as a share of the window.
+        private static let keyboardShare = CGFloat(0.45)
 
-    init(_ field: PickerTextField) {
-        self.field = field
-        table = OptionTable(field, column: 0)
-        table.backgroundColor = .systemBackground
-        table.layer.borderWidth = 1
-        table.layer.cornerRadius = 8
-        table.clipsToBounds = true
+        init(_ field: PickerTextField) {
+            self.field = field
+            table = OptionTable(field, column: 0)
+            table.backgroundColor = .systemBackground
+            table.layer.borderWidth = 1
+            table.layer.cornerRadius = 8
+            table.clipsToBounds = true
+        }
+
+        var inputView: UIView? { nil }
+        var needsFirstResponder: Bool { true }
+
+        func open(_ snapshot: FieldSnapshot) {
+            guard let window = field?.window else { return }
+            window.addSubview(table)
+            update(snapshot)
+        }
+
+        func update(_ snapshot: FieldSnapshot) {
+            table.update(snapshot)
+            place(snapshot)
+        }
+
+        func close() { table.removeFromSuperview() }
+
+        /// Below the field, as high as its rows or what there is of room; above it, where there is more.
+        private func place(_ snapshot: FieldSnapshot) {
+            guard let field, let window = field.window, let column = snapshot.columns.first else { return }
+            window.bringSubviewToFront(table)
+            table.layer.borderColor = UIColor.tertiaryLabel.resolvedColor(with: field.traitCollection).cgColor
+            let frame = field.convert(field.bounds, to: window)
+            let rows = max(1, min(column.rowCount, snapshot.rowCount))
+            let wanted = CGFloat(rows) * Self.rowHeight
+            let below = window.bounds.height * (1 - Self.keyboardShare) - frame.maxY
+            let isBelow = below >= min(wanted, 2 * Self.rowHeight) || below >= frame.minY
+            let height = max(Self.rowHeight, min(wanted, isBelow ? below : frame.minY))
+            table.frame = CGRect(
+                x: frame.minX, y: isBelow ? frame.maxY : frame.minY - height, width: frame.width,
+                height: height)
+        }
     }
-
-    var inputView: UIView? { nil }
-    var needsFirstResponder: Bool { true }
-
-    func open(_ snapshot: FieldSnapshot) {
-        guard let window = field?.window else { return }
-        window.addSubview(table)
-        update(snapshot)
-    }
-
-    func update(_ snapshot: FieldSnapshot) {
-        table.update(snapshot)
-        place(snapshot)
-    }
-
-    func close() { table.removeFromSuperview() }
-
-    /// Below the field, as high as its rows or what there is of room; above it, where there is more.
-    private func place(_ snapshot: FieldSnapshot) {
-        guard let field, let window = field.window, let column = snapshot.columns.first else { return }
-        window.bringSubviewToFront(table)
-        table.layer.borderColor = UIColor.tertiaryLabel.resolvedColor(with: field.traitCollection).cgColor
-        let frame = field.convert(field.bounds, to: window)
-        let rows = max(1, min(column.rowCount, snapshot.rowCount))
-        let wanted = CGFloat(rows) * Self.rowHeight
-        let below = window.bounds.height * (1 - Self.keyboardShare) - frame.maxY
-        let isBelow = below >= min(wanted, 2 * Self.rowHeight) || below >= frame.minY
-        let height = max(Self.rowHeight, min(wanted, isBelow ? below : frame.minY))
-        table.frame = CGRect(
-            x: frame.minX, y: isBelow ? frame.maxY : frame.minY - height, width: frame.width, height: height)
-    }
-}
+#endif

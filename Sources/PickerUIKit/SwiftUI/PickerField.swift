@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(UIKit) && canImport(SwiftUI)
     import OptionSearch
     import PickerCore
     import SwiftUI
