@@ -71,7 +71,8 @@ import UIKit
         let list = (field.popup as? ListPopup)?.list
         switch event {
         case .fieldFocus(byAssistiveTechnology: false): field.becomeFirstResponder()
-        case .fieldBlur where field.isFirstResponder: field.resignFirstResponder()
+        // The first responder may go to a list's search; the field is left when its list is.
+        case .fieldBlur where field.isFirstResponder && list == nil: field.resignFirstResponder()
         case .toolbarDone where hasToolbar: field.toolbar.doneItem.tap()
         case .toolbarCancel where hasToolbar: field.toolbar.cancelItem.tap()
         case .toolbarDone where list != nil: list?.barItems.last?.tap()
