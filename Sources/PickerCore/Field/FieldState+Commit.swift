@@ -83,7 +83,8 @@ extension FieldState {
         guard let query else {
             // The text shows what is committed, so that is what it says.
             let standing: DismissReason = selection.isEmpty ? .nothingToCommit : .commit
-            if isMultiple { commitDraft(&effects) } else { revert(because: standing, &effects) }
+            if !isMultiple { return revert(because: standing, &effects) }
+            if !commitDraft(&effects) && isOpen { revert(&effects) }
             return
         }
         let isBlank = query.allSatisfy({ $0.isWhitespace })

@@ -59,7 +59,10 @@ extension FieldState {
         let before = columns[column].highlight
         guard let row = columns[column].motion.restingRow(on: track(column)),
             let highlight = highlight(inRow: row, column: column)
-        else { return }
+        else {
+            // With nothing to rest on, what stood before the turn stands again (R7).
+            return place(startingHighlight(column, selection.columns[column]), column: column)
+        }
         if highlight != before { effects.append(.tick(column: column)) }
         setHighlight(highlight, column: column, &effects)
         if configuration.commit == .onSettle && !isMultiple { apply(draftSelection, .pick, &effects) }

@@ -116,3 +116,39 @@ import Testing
         #expect(field.selection.columns[0].first?.standing == .option)
     }
 }
+
+/// A wheel with nothing to rest on (R7, R18).
+@Suite struct WheelWithoutRestTests {
+    @Test func `R18 a wheel of disabled options highlights none, however it is turned`() {
+        let options = try! OptionList(
+            ["a", "b", "c"].map {
+                PickerOption(id: OptionID($0), title: $0, availability: .disabled(reason: nil))
+            })
+        var field = FieldState(FieldConfiguration(name: "f", style: .wheel), options: [options])
+        field.reduce(.popupOpen)
+        field.reduce(.wheelDrag(by: 1, column: 0))
+        field.reduce(.wheelRelease(velocity: 0, column: 0))
+        field.reduce(.wheelSettle(column: 0))
+        #expect(field.snapshot.columns[0].highlight == nil)
+        #expect(field.checkInvariants().isEmpty)
+    }
+}
+
+/// A field that is left closes, whatever keeps it from committing (R6, R17).
+@Suite struct LeavingTests {
+    @Test(arguments: FieldStyle.allCases)
+    func `R6 a required field with several values and none checked closes when left`(
+        style: FieldStyle
+    ) {
+        var configuration = FieldConfiguration(name: "f", style: style)
+        configuration.isMultiple = true
+        configuration.isRequired = true
+        for outside in [nil] + OutsidePolicy.allCases {
+            configuration.outside = outside
+            var field = FieldState(configuration, options: [OptionList(titles: ["a"])])
+            field.reduce(.popupOpen)
+            field.reduce(.fieldBlur)
+            #expect(!field.isOpen)
+        }
+    }
+}
