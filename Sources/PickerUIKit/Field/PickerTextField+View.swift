@@ -59,11 +59,23 @@
         }
 
         func bringUp(_ popup: any FieldPopup, _ snapshot: FieldSnapshot) {
+            closeOthers()
             self.popup = popup
             if suspendsScrolling { suspension.begin(around: self) }
             popup.open(snapshot)
             if popup.needsFirstResponder && !isFirstResponder { becomeFirstResponder() }
             reloadInputViews()
+        }
+
+        /// At most one field of a window is open, whether it is being edited or has its list on a screen (R19).
+        private func closeOthers() {
+            guard let window else { return }
+            for other in ReadingOrder.textFields(in: window) {
+                guard let other = other as? PickerTextField, other.model !== model, other.popup != nil else {
+                    continue
+                }
+                other.model.send(.fieldBlur)
+            }
         }
 
         private func endEditing() {
