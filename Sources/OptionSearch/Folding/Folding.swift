@@ -35,9 +35,17 @@ enum Folding {
                     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: window[..<count]))
                     count = 0
                 }
-                let byte = text[offset]
-                if byte < 0x80 {
-                    window[count] = byte
+                if offset &+ 8 <= text.count, text[offset] < 0x80 {
+                    // Eight bytes at once; of those only the ones before the next scalar beyond ASCII count.
+                    let eight = UnsafeRawPointer(text.baseAddress.unsafelyUnwrapped + offset)
+                        .loadUnaligned(as: UInt64.self)
+                    UnsafeMutableRawPointer(window.baseAddress.unsafelyUnwrapped + count)
+                        .storeBytes(of: eight, as: UInt64.self)
+                    let ascii = (UInt64(littleEndian: eight) & 0x8080_8080_8080_8080).trailingZeroBitCount / 8
+                    count &+= ascii
+                    offset &+= ascii
+                } else if text[offset] < 0x80 {
+                    window[count] = text[offset]
                     count &+= 1
                     offset &+= 1
                 } else {

@@ -22,6 +22,11 @@ public struct SearchWorkers: Sendable {
         for slice in 0..<slices { body(slice) }
     }
 
+    /// Calls `body` once with each number below a count, in any order, and returns when all calls have.
+    public func forEach(_ slices: Int, _ body: @Sendable (Int) -> Void) {
+        if slices > 1 { perform(slices, body) } else if slices == 1 { body(0) }
+    }
+
     /// Cuts groups of 64 options into slices and has them done.
     ///
     /// - Parameter body: is given the number of the slice and its groups.

@@ -44,6 +44,30 @@ enum ByteMask {
         return any[0] | any[1] == 0 ? 0 : bits(first, second, third, fourth)
     }
 
+    /// How often a byte stands in a text.
+    static func count(of byte: UInt8, in text: UnsafeBufferPointer<UInt8>) -> Int {
+        guard let base = text.baseAddress else { return 0 }
+        let value = Vector(repeating: byte)
+        var count = 0
+        var offset = 0
+        while offset &+ 16 <= text.count {
+            // Each byte counts its own column, before it could overflow.
+            var columns = Vector()
+            let end = min(text.count &- 15, offset &+ 255 &* 16)
+            while offset < end {
+                let equal = UnsafeRawPointer(base + offset).loadUnaligned(as: Vector.self) .== value
+                columns &-= unsafeBitCast(equal, to: Vector.self)
+                offset &+= 16
+            }
+            for column in 0..<16 { count &+= Int(columns[column]) }
+        }
+        while offset < text.count {
+            if text[offset] == byte { count &+= 1 }
+            offset &+= 1
+        }
+        return count
+    }
+
     /// Bit `i` where byte `i` of 64 is beyond ASCII.
     @inline(__always)
     static func beyondASCII(_ bytes: UnsafeRawPointer) -> UInt64 {

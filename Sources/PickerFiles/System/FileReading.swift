@@ -85,15 +85,18 @@ package enum FileReading {
     private static func readAll(
         _ descriptor: Int32, behind first: [UInt8], limit: Int, of what: String = "a file"
     ) throws(SourceError) -> [UInt8] {
-        var bytes = first
-        var last = first.count
-        while last > 0 {
+        guard !first.isEmpty else { return first }
+        if first.count > limit { throw tooLarge(limit, of: what) }
+        let second = try readBlock(descriptor, capacity: chunk)
+        // A file has come whole: adding nothing to it would copy it.
+        guard !second.isEmpty else { return first }
+        var bytes = first + second
+        while true {
             if bytes.count > limit { throw tooLarge(limit, of: what) }
             let block = try readBlock(descriptor, capacity: chunk)
+            if block.isEmpty { return bytes }
             bytes += block
-            last = block.count
         }
-        return bytes
     }
 
     /// Reads once, waiting for bytes; empty at the end of the file.
@@ -111,6 +114,7 @@ package enum FileReading {
     private static func readOnce(_ descriptor: Int32, capacity: Int) -> Result<[UInt8], SystemError> {
         var failure: SystemError?
         let block = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+            preferLargePages(for: UnsafeMutableRawBufferPointer(buffer))
             let result = read(descriptor, buffer.baseAddress, capacity)
             if result < 0 { failure = SystemError.current }
             count = max(result, 0)

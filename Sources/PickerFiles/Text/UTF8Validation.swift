@@ -15,9 +15,17 @@ enum UTF8Validation {
                 if words & 0x8080_8080_8080_8080 != 0 { break }
                 offset += 32
             }
-            // Through the block that is not plain ASCII, or the rest.
-            let end = min(count, offset + 32)
-            while offset < end {
+            // On to the next byte that is not plain ASCII.
+            while offset + 8 <= count {
+                let high =
+                    UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+                    & 0x8080_8080_8080_8080
+                offset += high == 0 ? 8 : high.trailingZeroBitCount / 8
+                if high != 0 { break }
+            }
+            while offset < count, bytes[offset] < 0x80 { offset += 1 }
+            // Through the characters beyond ASCII that stand together.
+            while offset < count, bytes[offset] >= 0x80 {
                 guard let length = characterLength(in: bytes, at: offset) else { return offset }
                 offset += length
             }
