@@ -46,6 +46,28 @@ import Testing
         #expect(index.titleRanges(at: 0, for: found) == [1..<10_000])
     }
 
+    @Test func `a title of 50 MB is searched like a short one`() {
+        let long = String(repeating: "Lorem ipsum Dölör ", count: 2_600_000) + "needle"
+        let index = SearchIndex(titles: TextStore(["a", long, "Needle"]))
+        #expect(Array(index.search(SearchQuery("needle", mode: .contains))) == [2, 1])
+        #expect(Array(index.search(SearchQuery("dolor needle", mode: .contains))) == [1])
+        #expect(Array(index.search(SearchQuery("lorem", mode: .prefix))) == [1])
+        #expect(index.search(SearchQuery("needles", mode: .contains)).isEmpty)
+    }
+
+    @Test func `a query of text that the terminal sent broken finds what the replacement character says`() {
+        let broken = String(decoding: [0xC3, 0x61, 0xFF] as [UInt8], as: UTF8.self)
+        let index = SearchIndex(titles: TextStore(["\u{FFFD}a\u{FFFD}", "a", "é"]))
+        for mode in modes { #expect(Array(index.search(SearchQuery(broken, mode: mode))) == [0]) }
+    }
+
+    @Test func `combining marks alone find everything, as nothing does`() {
+        let index = SearchIndex(titles: TextStore(["e\u{301}", "\u{301}", ""]))
+        for text in ["\u{301}", "\u{301}\u{323} \u{20DD}", " \u{200B}"] {
+            for mode in modes { #expect(Array(index.search(SearchQuery(text, mode: mode))) == [0, 1, 2]) }
+        }
+    }
+
     @Test func `letters scattered over a long title are marked where they first come`() {
         let title = "x" + String(repeating: "-a", count: 200_000) + "-b"
         let index = SearchIndex(titles: TextStore([title]))

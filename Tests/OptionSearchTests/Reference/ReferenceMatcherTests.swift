@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import OptionSearch
@@ -105,15 +106,20 @@ import Testing
         ("Signs", ["🍎", "👩‍💻", "👩", "🇩🇪", "€", "™", "½", "①", "\u{AD}", "\u{FEFF}", " ", "\0", "\r\n", "\t"]),
     ]
 
+    /// How many times each script's letters are thrown; `Scripts/search-long` throws them more often.
+    static let rounds = ProcessInfo.processInfo.environment["SEARCH_ROUNDS"].flatMap { Int($0) } ?? 40
+
     @Test(arguments: scripts.map(\.name))
     func `random texts are answered as R21 says`(script: String) throws {
         let letters = try #require(Self.scripts.first { $0.name == script }).letters + ["a", "B"]
         var generator = SeededGenerator(seed: 2021)
-        for _ in 0..<40 {
-            let titles = (0..<25).map { _ in generator.text(of: letters, count: 0...9) }
-            let subtitles = (0..<25).map { _ in generator.text(of: letters, count: 0...4) }
+        for _ in 0..<Self.rounds {
+            // More than a group of 64 from time to time.
+            let count = Int.random(in: 0..<8, using: &generator) == 0 ? 130 : 15
+            let titles = (0..<count).map { _ in generator.text(of: letters, count: 0...9) }
+            let subtitles = (0..<count).map { _ in generator.text(of: letters, count: 0...4) }
             let words = letters.filter { $0 != "\0" }
-            let keywords = (0..<25).map { _ in
+            let keywords = (0..<count).map { _ in
                 (0..<Int.random(in: 0...3, using: &generator)).map { _ in
                     generator.text(of: words, count: 1...4)
                 }
