@@ -24,5 +24,7 @@ struct Timings {
     var least: Double { milliseconds.min() ?? 0 }
 
     /// Median, 95th of a hundred, and worst.
-    var words: String { [median, quantile(0.95), quantile(1)].map(Report.milliseconds).joined(separator: " / ") }
+    var words: String {
+        [median, quantile(0.95), quantile(1)].map(Report.milliseconds).joined(separator: " / ")
+    }
 }

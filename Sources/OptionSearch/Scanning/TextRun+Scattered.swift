@@ -32,15 +32,15 @@ extension TextRun {
             return word.isScattered(in: self[position])
         }
         let text = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped) + start
-        // The places behind the letters found so far.
+        // The places behind the letters found so far; none any more once a letter is missing. To leave the loop then
+        // would cost more than it spares: nobody can foretell where.
         var rest = (1 << UInt64(count)) &- 1 as UInt64
+        var places: UInt64 = 0
         for letter in word.bytes {
-            let places =
-                rest & ByteMask.places(of: letter, caseBit: ASCII.isLower(letter) ? 0x20 : 0, in: text)
-            if places == 0 { return false }
+            places = rest & ByteMask.places(of: letter, caseBit: ASCII.isLower(letter) ? 0x20 : 0, in: text)
             let first = places & ~(places &- 1)
             rest &= ~(first | (first &- 1))
         }
-        return true
+        return places != 0
     }
 }
