@@ -155,7 +155,7 @@
                     field.send(.selectionSet([["Belgium"]]))
                 }
                 Stage.settle()
-            var seen: [[OptionID]] = []
+                var seen: [[OptionID]] = []
                 for await change in stream { seen.append(change.to.ids) }
                 #expect(seen == [["Austria"], ["Belgium"]])
             }

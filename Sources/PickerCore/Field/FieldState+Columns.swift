@@ -38,6 +38,16 @@ extension FieldState {
         }
     }
 
+    /// Turns to another column of an open popup. What was searched for in the one before is not searched for here.
+    mutating func turn(to column: Int) {
+        guard column != activeColumn else { return }
+        let searched = activeColumn
+        activeColumn = column
+        guard query != nil else { return }
+        query = ""
+        filter(searched)
+    }
+
     mutating func followParent(_ column: Int, _ effects: inout [Effect]) {
         follow(parent: parentPick(of: column), column, &effects)
     }

@@ -78,19 +78,24 @@ extension FieldState {
     }
 
     /// What the text of a combo box says: an exact title, text of the person's own, nothing (R6).
+    ///
+    /// Open it stays only with several values that cannot be committed (R17).
     mutating func commitText(_ effects: inout [Effect]) {
         guard isOpen else { return }
         guard let query else {
             // The text shows what is committed, so that is what it says.
             let standing: DismissReason = selection.isEmpty ? .nothingToCommit : .commit
             if !isMultiple { return revert(because: standing, &effects) }
-            if !commitDraft(&effects) && isOpen { revert(&effects) }
+            commitDraft(&effects)
             return
         }
         let isBlank = query.allSatisfy({ $0.isWhitespace })
         if isMultiple {
             if !isBlank, let pick = pick(forText: query) { toggle(pick, on: true, &effects) }
-            if !commitDraft(&effects) && isOpen { revert(&effects) }
+            commitDraft(&effects)
+        } else if isBlank && activeColumn > 0 {
+            // Whoever turned to a later column has chosen in the ones before.
+            commitDraft(&effects)
         } else if isBlank {
             if configuration.isRequired || selection.isEmpty {
                 return revert(because: .nothingToCommit, &effects)

@@ -18,14 +18,22 @@ extension FieldState {
 
     /// Toolbar Next and Previous, Tab and Shift-Tab: commit, then move (R6 for a combo box).
     mutating func leave(towards direction: FocusDirection, _ effects: inout [Effect]) {
-        if isOpen {
-            if configuration.style == .combo {
-                commitText(&effects)
-            } else if !commitDraft(&effects) {
-                if isOpen { return }
-            }
-        }
-        effects.append(.moveFocus(direction))
+        commitPopup(&effects)
+        if !isOpen { effects.append(.moveFocus(direction)) }
+    }
+
+    /// What Tab commits of an open popup, which stays open where there is something to put right first (R17).
+    private mutating func commitPopup(_ effects: inout [Effect]) {
+        guard isOpen else { return }
+        if configuration.style == .combo { commitText(&effects) } else { commitDraft(&effects) }
+    }
+
+    /// Commits as Tab does, without moving on: the form is to be submitted as it shows (R19).
+    mutating func commitForSubmission() -> [Effect] {
+        var effects: [Effect] = []
+        commitPopup(&effects)
+        noteText(&effects)
+        return effects
     }
 
     /// Closes without committing and gives up focus, because the field cannot have it any more.

@@ -66,7 +66,7 @@ extension FieldState {
         guard isOpen, !isWheel, let row = pickableRow(of: id, column: column),
             let highlight = highlight(inRow: row, column: column), highlight != columns[column].highlight
         else { return }
-        activeColumn = column
+        turn(to: column)
         setHighlight(highlight, column: column, &effects)
     }
 
@@ -77,7 +77,7 @@ extension FieldState {
             if let id { sayDisabled(id, column: column, &effects) }
             return
         }
-        activeColumn = column
+        turn(to: column)
         moveHighlight(to: row, column: column, &effects)
         if isMultiple {
             toggleHighlighted(&effects)

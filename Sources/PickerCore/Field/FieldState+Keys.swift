@@ -53,7 +53,7 @@ extension FieldState {
         case .columnNext, .columnPrevious:
             guard columns.count > 1 else { return effects.append(.passKey(key, modifiers)) }
             let step = command == .columnNext ? 1 : -1
-            activeColumn = min(max(activeColumn + step, 0), columns.count - 1)
+            turn(to: min(max(activeColumn + step, 0), columns.count - 1))
         case .commit: commitByKey(&effects)
         case .pick:
             if typeahead.isLive(at: now) {
@@ -97,15 +97,22 @@ extension FieldState {
         }
     }
 
-    /// Enter commits; in a multiple combo box being searched it takes the match and clears the search.
+    /// Enter commits; in a multiple combo box being searched it checks the match and clears the search.
+    ///
+    /// A search without a match, or options that are still to come, do not end the question.
     private mutating func commitByKey(_ effects: inout [Effect]) {
-        guard isMultiple, configuration.style == .combo, let query, !query.allSatisfy({ $0.isWhitespace })
-        else {
-            commitDraft(&effects)
+        let isSearching = query.map { !$0.allSatisfy { $0.isWhitespace } } ?? false
+        guard isMultiple, configuration.style == .combo, isSearching, let query else {
+            let isWaiting = isSearching || columns[activeColumn].isLoading
+            if isWaiting && !columns.contains(where: { $0.draft != nil }) {
+                announceNothingPicked(&effects)
+            } else {
+                commitDraft(&effects)
+            }
             return
         }
-        if columns[0].highlight != nil {
-            toggleHighlighted(&effects)
+        if let pick = highlightedPick(0) {
+            if !isChecked(pick.id) { toggleHighlighted(&effects) }
         } else if configuration.allowsCustomText, let pick = pick(forText: query) {
             toggle(pick, on: true, &effects)
         } else {

@@ -109,7 +109,9 @@ extension FieldState {
         switch configuration.outsidePolicy {
         case .commit: if !commitDraft(&effects) { revert(&effects) }
         case .cancel, .keep: revert(&effects)
-        case .text: commitText(&effects)
+        case .text:
+            commitText(&effects)
+            if isOpen { revert(&effects) }
         }
     }
 }

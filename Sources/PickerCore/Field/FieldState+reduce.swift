@@ -9,11 +9,15 @@ extension FieldState {
         if !configuration.isEnabled && event.isFromPerson { return effects }
         if case .keyPress = event {} else if event.isFromPerson { justReverted = false }
         handle(event, &effects)
-        if text != shownText {
-            shownText = text
-            effects.append(.showText(text))
-        }
+        noteText(&effects)
         return effects
+    }
+
+    /// Has a front end show the text where it is another now.
+    mutating func noteText(_ effects: inout [Effect]) {
+        guard text != shownText else { return }
+        shownText = text
+        effects.append(.showText(text))
     }
 
     private mutating func handle(_ event: FieldEvent, _ effects: inout [Effect]) {

@@ -67,7 +67,13 @@ extension FormState {
     }
 
     /// Submits the form, or leads to the first field that keeps it from being submitted (R20).
+    ///
+    /// What shows in an open popup is committed first, as Tab does.
     private mutating func submit(_ effects: inout [FormEffect]) {
+        if let place = focused {
+            effects += fields[place].commitForSubmission().map { .field(place, $0) }
+            if fields[place].isOpen { return }
+        }
         leaveFocused(&effects)
         for place in fields.indices { deliver(.fieldValidate, to: place, &effects) }
         let invalid = invalidPlaces

@@ -45,6 +45,9 @@ import Testing
         Case(story: "no options", reason: .nothingToCommit, options: [], events: [.toolbarDone]),
         Case(
             story: "no match", reason: .nothingToCommit, style: .combo,
+            events: [.queryEdit("x"), .toolbarDone]),
+        Case(
+            story: "Enter, the text being mistyped", reason: nil, style: .combo,
             events: [.queryEdit("x"), .keyPress(.enter, [])]),
         Case(
             story: "text that is no title", reason: .nothingToCommit, style: .combo, selected: belgium,

@@ -151,6 +151,41 @@ import Testing
         #expect(form.reduce(.formSubmit).contains(.submitted))
     }
 
+    @Test(arguments: FieldStyle.allCases) func `R19 submitting commits what an open field shows, as Tab does`(
+        style: FieldStyle
+    ) {
+        var byTab = Self.form(2) { _, configuration in configuration.style = style }
+        byTab.reduce(.focusNext)
+        byTab.reduce(.focused(.keyPress(.down, [])))
+        byTab.reduce(.focused(.keyPress(.down, [])))
+        var bySubmission = byTab
+        byTab.reduce(.focused(.keyPress(.tab, [])))
+        #expect(bySubmission.reduce(.formSubmit).contains(.submitted))
+        #expect(bySubmission.fields[0].selection == byTab.fields[0].selection)
+        #expect(bySubmission.openField == nil)
+    }
+
+    @Test(arguments: [FieldStyle.menu, .combo])
+    func `R17 R19 a form is not submitted over too few check marks`(
+        style: FieldStyle
+    ) {
+        var form = Self.form(1) { _, configuration in
+            configuration.style = style
+            configuration.isMultiple = true
+            configuration.minimum = 2
+        }
+        form.reduce(.field(0, .popupOpen))
+        form.reduce(.field(0, .optionPress("a", column: 0)))
+        let effects = form.reduce(.formSubmit)
+        #expect(!effects.contains(.submitted))
+        #expect(form.openField == 0 && form.focused == 0)
+        #expect(form.fields[0].message == form.fields[0].texts(.minimumMessage(2)))
+        #expect(form.fields[0].isChecked("a"))
+        form.reduce(.field(0, .optionPress("b", column: 0)))
+        #expect(form.reduce(.formSubmit).contains(.submitted))
+        #expect(form.fields[0].selection.ids == ["a", "b"])
+    }
+
     @Test func `R20 a field that nobody can change keeps no form from being submitted`() {
         for change in [FieldEvent.enablingSet(false), .readOnlySet(true), .hidingSet(true)] {
             var form = Self.form(1) { _, configuration in configuration.isRequired = true }

@@ -31,6 +31,17 @@ import Testing
         #expect(field.selection.isEmpty)
     }
 
+    @Test func `R17 Enter in a searched combo box never takes a check mark away`() {
+        var field = Self.field(.combo)
+        field.send(.queryEdit("b"), .keyPress(.space, .ctrl))
+        #expect(field.drafted() == ["b"])
+        field.press(.enter)
+        #expect(field.drafted() == ["b"])
+        #expect(field.query == "")
+        field.press(.enter)
+        #expect(field.picked == ["b"])
+    }
+
     @Test func `R17 no more than the maximum, and it says why`() {
         var field = Self.field { $0.maximum = 1 }
         field.send(.popupOpen)

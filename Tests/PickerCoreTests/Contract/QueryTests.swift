@@ -25,7 +25,47 @@ import Testing
         let effects = field.press(.enter)
         #expect(effects.changes.isEmpty)
         #expect(effects.announcements == [field.texts(.noMatch)])
+        #expect(field.isOpen)
+        #expect(field.text == "xyz")
+        field.press(.escape)
         #expect(field.text == "Belgium")
+    }
+
+    @Test func `R10 R13 Enter does not end a question whose options are still to come`() {
+        var field = TestField.make(.combo, options: [OptionList()], loading: .loading(request: 1))
+        field.send(.popupOpen)
+        let effects = field.press(.enter)
+        #expect(effects.announcements == [field.texts(.loading)])
+        #expect(field.isOpen)
+        field.send(.optionsLoaded(request: 1, OptionList(titles: ["Peru"]), isComplete: true, column: 0))
+        field.press(.enter)
+        #expect(field.picked == ["Peru"])
+    }
+
+    @Test func `R10 R16 what is searched for in one column is not searched for in the next`() {
+        let list = OptionList(titles: ["Austria", "Belgium", "Chile"])
+        var field = TestField.make(.combo, options: [list, list]) {
+            $0.columns = [ColumnConfiguration(), ColumnConfiguration()]
+        }
+        field.send(.queryEdit("bel"))
+        field.send(.keyPress(.right, .alt))
+        #expect(field.activeColumn == 1)
+        #expect(field.text == "")
+        #expect(field.shown(0).count == 3)
+        #expect(field.highlighted(0) == "Belgium")
+        field.send(.queryEdit("chi"))
+        #expect(field.shown(1) == ["Chile"])
+        field.press(.enter)
+        #expect(field.picked == ["Belgium", "Chile"])
+    }
+
+    @Test func `R16 leaving a combo box in a later column commits what was chosen in the earlier ones`() {
+        let list = OptionList(titles: ["Austria", "Belgium", "Chile"])
+        var field = TestField.make(.combo, options: [list, list]) {
+            $0.columns = [ColumnConfiguration(), ColumnConfiguration()]
+        }
+        field.send(.queryEdit("bel"), .keyPress(.right, .alt), .keyPress(.tab, []))
+        #expect(field.picked.first == "Belgium")
     }
 
     @Test func `R10 Enter with no match takes the text where own text is allowed`() {

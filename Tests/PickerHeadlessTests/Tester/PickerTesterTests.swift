@@ -47,6 +47,8 @@ import Testing
         tester.edit(to: "ilx")
         try tester.expect(.shown([]), .status(.noMatch), .drafted(nil), .highlighted(nil))
         tester.press(.enter)
+        try tester.expect(.open, .text("ilx"), .nothingPicked)
+        tester.done()
         try tester.expect(.dismissed(.nothingToCommit), .nothingPicked)
     }
 
