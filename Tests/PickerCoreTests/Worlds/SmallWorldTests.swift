@@ -18,6 +18,7 @@ import Testing
         .optionsLoaded(request: 1, OptionList(titles: ["b", "a"]), isComplete: true, column: 0),
         .optionsFailed(request: 1, message: "no", column: 0), .clockAdvance(to: 0.3), .clockAdvance(to: 9),
         .valueStep(by: 1), .valueStep(by: -1), .configurationReplace(otherConfiguration),
+        .wheelStep(by: 2, column: 0), .selectionRestore([[Pick(id: "d", title: "D")]]),
     ]
 
     static let otherConfiguration: FieldConfiguration = {
@@ -75,13 +76,16 @@ import Testing
         }
     }
 
-    /// All lists of up to 3 options, and some of 4.
-    static let shortLists = lists.prefix(15) + [lists[15], lists[15 + 0b0110], lists[15 + 0b1011]]
+    /// A plain field is tried over all lists, the others over those that differ most.
+    static func lists(for world: World) -> [OptionList] {
+        if world.flavour == "plain" { return lists }
+        return [0, 1, 2, 3, 4, 5, 9, 12, 15 + 0b0110, 15 + 0b1011].map { lists[$0] }
+    }
 
     /// What moves, filters, commits and replaces: enough for all that three events in a row can do to each other.
     static let telling: [FieldEvent] = [
         .popupOpen, .toolbarDone, .toolbarCancel, .outsidePress, .commitUndo, .keyPress(.down, []),
-        .keyPress(.up, []), .keyPress(.space, []), .queryEdit("b"), .optionPress("b", column: 0),
+        .keyPress(.space, []), .queryEdit("b"), .optionPress("b", column: 0), .valueStep(by: -1),
         .wheelDrag(by: 1.2, column: 0), .wheelRelease(velocity: 3, column: 0), .clockAdvance(to: 0.3),
         .selectionSet([["c"]]), .optionsReplace(OptionList(titles: ["c", "x"]), column: 0),
         .optionsLoading(request: 1, column: 0),
@@ -90,13 +94,13 @@ import Testing
     @Test(arguments: worlds) func `R7 R8 every pair of events on an open field keeps the invariants`(
         world: World
     ) {
-        for list in Self.shortLists {
+        for list in Self.lists(for: world) {
             for first in Self.events {
                 var opened = Self.field(world, list)
                 opened.reduce(.popupOpen)
                 opened.reduce(first)
                 Self.expectInvariants(opened, "\(first)")
-                for second in Self.events {
+                for second in Self.telling {
                     var field = opened
                     field.reduce(second)
                     Self.expectInvariants(field, "\(first), \(second)")
@@ -106,7 +110,7 @@ import Testing
     }
 
     @Test(arguments: worlds) func `every sequence of three events keeps the invariants`(world: World) {
-        for list in [Self.lists[0], Self.lists[9]] {
+        for list in [Self.lists[9]] {
             for first in Self.telling {
                 var one = Self.field(world, list)
                 one.reduce(first)
@@ -125,7 +129,7 @@ import Testing
 
     @Test(arguments: worlds) func `R9 changes form an unbroken chain, each a real one`(world: World) {
         for list in [Self.lists[3], Self.lists[9], Self.lists[20]] {
-            for seed in 0..<20 {
+            for seed in 0..<10 {
                 var random = SplitMix(state: UInt64(seed))
                 var field = Self.field(world, list)
                 var last = field.selection
