@@ -186,4 +186,26 @@ import Testing
         }
         #expect(longer?.sentences == ["expected no more lines in line 2 of the drawing"])
     }
+
+    @Test func `the example of Documentation/Testing.md holds`() throws {
+        let tester = PickerTester(.wheel, label: "Title", options: ["", "Mr", "Ms"])
+        try tester.pick("Ms")
+        try tester.expect(.picked("Ms"), .text("Ms"), .changed(.pick), .announced("Ms, selected"))
+        tester.open()
+        let failure = Self.failure { () throws(PickerTesterFailure) in try tester.expect(.picked("Mr")) }
+        #expect(
+            failure?.description == """
+                expected picked "Mr", found "Ms"
+                > Title: Ms ^
+                  |    None
+                  |    Mr
+                  |=>* Ms
+                  |
+                  |
+                  | 2 of 2
+                """)
+        tester.cancel()
+        try tester.pickNone()
+        try tester.expect(.nothingPicked, .dismissed(.clear))
+    }
 }
