@@ -160,6 +160,10 @@
 
         open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
             super.traitCollectionDidChange(previousTraitCollection)
+            let size = traitCollection.preferredContentSizeCategory
+            if size != previousTraitCollection?.preferredContentSizeCategory {
+                popup?.redraw(model.snapshot)
+            }
             refresh()
         }
 

@@ -12,6 +12,8 @@
         var isElsewhere: Bool { get }
         func open(_ snapshot: FieldSnapshot)
         func update(_ snapshot: FieldSnapshot)
+        /// Text has another size now.
+        func redraw(_ snapshot: FieldSnapshot)
         func close()
         /// Tells the model what a person did that it has not heard of yet.
         func takeStock()
@@ -22,6 +24,7 @@
     extension FieldPopup {
         var isElsewhere: Bool { false }
         func takeStock() {}
+        func redraw(_ snapshot: FieldSnapshot) {}
         func whenAtRest(_ action: @escaping @MainActor () -> Void) { action() }
     }
 

@@ -58,6 +58,11 @@
             }
         }
 
+        func redraw(_ snapshot: FieldSnapshot) {
+            wheel.reloadAllComponents()
+            turnToHighlight(snapshot, animated: false)
+        }
+
         /// The wheel keeps its rows while UIKit slides it away; it hears no one any more when this popup is gone.
         func close() {
             waiting?.cancel()

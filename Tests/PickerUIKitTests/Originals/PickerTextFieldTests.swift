@@ -101,6 +101,18 @@ import UIKit
         #expect(screen.wheel?.rowSize(forComponent: 0).height == 100)
     }
 
+    @Test func `text that grows while the wheel is open makes its rows grow, where it stands`() {
+        let screen = Screen()
+        let field = field()
+        screen.add(field)
+        field.tap()
+        screen.wheel?.settle(onRow: 2)
+        screen.window.traits = UITraitCollection(contentSizeCategory: .accessibilityExtraLarge)
+        let label = screen.wheel?.view(forRow: 2, forComponent: 0) as? UILabel
+        #expect(label?.font.pointSize == 32)
+        #expect(screen.wheel?.selectedRow(inComponent: 0) == 2)
+    }
+
     @Test func `the app's own delegate is told everything in order and is never taken`() {
         let screen = Screen()
         let field = field()
