@@ -12,6 +12,8 @@
         private(set) var isAlive = true
         private(set) var port: FieldPort
         private(set) var popup: Popup?
+        /// The popup that was open last: its rows are still there.
+        private var shelved: Popup?
 
         /// The program's own view of this, of which there is one.
         weak var handle: PickerFieldWidget?
@@ -30,6 +32,7 @@
         /// Where the last key asked the focus to go.
         private var movesFocus: FocusDirection?
         private var isWatchingFrames = false
+        private var isClosingPopup = false
         /// The form says that the focus belongs here.
         var focusWanted = false
         private var lastPointer: (x: Double, y: Double)?
@@ -157,8 +160,9 @@
                 send(.fieldFocus(byAssistiveTechnology: false))
             }
             Signals.connect(focus.raw, "leave") { [weak self] _ in
-                guard let self, popup?.holdsFocus != true else { return }
-                send(.fieldBlur)
+                guard let self, popup?.holdsFocus != true, !isClosingPopup else { return }
+                // A popover that hides may take the focus along for a moment.
+                Later.whenIdle { [weak self] in self?.noteLeaving() }
             }
             gtk_widget_add_controller(parts.root, focus)
 
@@ -199,7 +203,15 @@
         /// The field is not to be seen any more, and its popup cannot stay: a window that closes cancels, a page that
         /// is turned leaves the field (R6).
         func leaveScreen() {
-            guard isAlive, field.isOpen else { return }
+            guard isAlive else { return }
+            defer {
+                // GTK 4.8 asks for a tooltip in a popover that the pointer was over half a second ago, and stumbles
+                // over one that is in no window any more.
+                closePopup()
+                shelved?.discard()
+                shelved = nil
+            }
+            guard field.isOpen else { return }
             send(isWindowClosing ? .toolbarCancel : .fieldBlur)
             // However that went: without a window there is no popup.
             if field.isOpen { send(.fieldBlur) }
@@ -208,6 +220,15 @@
         var isWindowClosing: Bool {
             // A window hides before it is destroyed.
             gtk_widget_get_root(parts.root).map { !gtk_widget_get_visible($0.widget).isTrue } ?? true
+        }
+
+        /// The focus is elsewhere in the window: the field is left. Where it is nowhere, it comes back.
+        private func noteLeaving() {
+            guard isAlive, field.isFocused, popup?.holdsFocus != true,
+                let window = gtk_widget_get_root(parts.root)
+            else { return }
+            guard let focus = gtk_root_get_focus(window) else { return takeFocus() }
+            if focus != parts.root, !gtk_widget_is_ancestor(focus, parts.root).isTrue { send(.fieldBlur) }
         }
 
         private func noteEdit() {
@@ -334,19 +355,28 @@
         private func drawPopup(_ field: FieldState, _ snapshot: FieldSnapshot) {
             guard snapshot.isOpen else { return closePopup() }
             if popup == nil {
-                guard gtk_widget_get_root(parts.root) != nil else { return }
-                popup = Popup(self, snapshot)
+                guard gtk_widget_get_mapped(parts.root).isTrue else { return }
+                if let shelved, shelved.serves(snapshot) {
+                    shelved.reopen()
+                    popup = shelved
+                } else {
+                    shelved?.discard()
+                    popup = Popup(self, snapshot)
+                }
+                shelved = popup
             }
             popup?.update(field, snapshot)
         }
 
         private func closePopup() {
-            guard let popup else { return }
+            guard let popup, !isClosingPopup else { return }
+            // GTK takes the focus out of a popover that hides, and the field has not been left for that.
+            isClosingPopup = true
             self.popup = nil
             lastPointer = nil
-            let hadFocus = popup.holdsFocus
             popup.close()
-            if hadFocus, field.isFocused { gtk_widget_grab_focus(parts.entry) }
+            if popup.holdsFocus, field.isFocused { gtk_widget_grab_focus(parts.entry) }
+            isClosingPopup = false
         }
 
         /// Resumes with the selection once the popup is closed.
@@ -365,6 +395,7 @@
             resume(nil)
             popup?.close()
             popup = nil
+            shelved = nil
             isAlive = false
             changes.finish()
             onChange = nil

@@ -14,6 +14,8 @@
         private var rows: [UInt32: OptionRow] = [:]
         private var shown: Shown?
         private var highlighted: Int?
+        /// What is being drawn; GTK asks for rows one by one.
+        private var current: (field: FieldState, snapshot: ColumnSnapshot)?
         private var wantsFocus = false
         private var isClosed = false
 
@@ -65,6 +67,7 @@
                 let position = gtk_list_item_get_position(item.opaque)
                 rows[position] = row
                 row.position = Int(position)
+                row.forget()
                 draw(row)
             }
             Signals.connect(factory, "unbind") { [weak self] arguments in
@@ -95,9 +98,11 @@
                 } ?? false
             let before = highlighted
             highlighted = snapshot.highlightedRow
+            current = (field, snapshot)
             if isSame {
                 for row in rows.values { draw(row, field, snapshot) }
             } else {
+                for row in rows.values { row.forget() }
                 shown = Shown(list: snapshot.visible.list, query: query, noneTitle: snapshot.noneTitle)
                 model.replaceAll(count: snapshot.rowCount)
             }
@@ -128,10 +133,8 @@
         }
 
         private func draw(_ row: OptionRow) {
-            guard let controller, controller.isAlive else { return }
-            let field = controller.field
-            guard field.isOpen else { return }
-            draw(row, field, field.snapshot.columns[column])
+            guard !isClosed, let current else { return }
+            draw(row, current.field, current.snapshot)
             if wantsFocus {
                 Later.whenIdle { [weak self] in self?.focusHighlight() }
             }
@@ -142,6 +145,13 @@
             row.show(position, of: snapshot, field)
         }
 
-        func close() { isClosed = true }
+        func close() {
+            isClosed = true
+            current = nil
+            highlighted = nil
+            wantsFocus = false
+        }
+
+        func reopen() { isClosed = false }
     }
 #endif

@@ -18,10 +18,7 @@
         init(_ controller: FieldController, _ snapshot: FieldSnapshot) {
             self.controller = controller
             root = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-            let isLong = snapshot.columns.contains {
-                $0.visible.count > Self.pagesBeforeSearch * snapshot.rowCount
-            }
-            if snapshot.style == .menu && isLong && snapshot.columns.count == 1 {
+            if Self.hasSearch(snapshot) {
                 let entry = gtk_search_entry_new()!
                 entry.addClass("picker-search")
                 gtk_search_entry_set_search_delay(entry.opaque, 0)
@@ -64,6 +61,11 @@
             g_value_unset(&value)
         }
 
+        static func hasSearch(_ snapshot: FieldSnapshot) -> Bool {
+            snapshot.style == .menu && snapshot.columns.count == 1
+                && snapshot.columns[0].visible.list.count > pagesBeforeSearch * snapshot.rowCount
+        }
+
         func focusSearch() -> Bool { search.map { gtk_widget_grab_focus($0).isTrue } ?? false }
 
         var searchHasFocus: Bool {
@@ -87,5 +89,10 @@
         }
 
         func close() { for list in lists { list.close() } }
+
+        func reopen() {
+            search.map { gtk_editable_set_text($0.opaque, "") }
+            for list in lists { list.reopen() }
+        }
     }
 #endif

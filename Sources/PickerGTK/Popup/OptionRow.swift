@@ -20,7 +20,7 @@
         private let title: WidgetPointer
         private let subtitle: WidgetPointer
         private let reason: WidgetPointer
-        private var pointer = (x: -1.0, y: -1.0)
+        private var shown: RowAccessibility?
 
         init(_ controller: FieldController, column: Int) {
             self.controller = controller
@@ -77,6 +77,9 @@
         /// The list's own widget around this one, which has the focus and the accessible role.
         private var item: WidgetPointer? { gtk_widget_get_parent(root) }
 
+        /// The row is another option's now.
+        func forget() { shown = nil }
+
         func takeFocus() -> Bool {
             guard let item, gtk_widget_get_mapped(item).isTrue else { return false }
             return gtk_widget_has_focus(item).isTrue || gtk_widget_grab_focus(item).isTrue
@@ -85,6 +88,11 @@
         func show(_ position: Int, of snapshot: ColumnSnapshot, _ field: FieldState) {
             let option = snapshot.option(inRow: position)
             let accessibility = field.accessibility(ofRow: position, column: column)
+            let isHighlighted = position == snapshot.highlightedRow
+            markHighlight(isHighlighted)
+            // Most rows stay as they are when a key moves the highlight.
+            guard shown != accessibility else { return }
+            shown = accessibility
             showSection(option, position, snapshot)
             showTitle(option, accessibility, position, snapshot)
             let detail = option?.subtitle ?? ""
@@ -98,7 +106,6 @@
             check.setVisible(true)
             icon.setVisible(option?.icon != nil)
             if let name = option?.icon { gtk_image_set_from_icon_name(icon.opaque, name) }
-            markHighlight(position == snapshot.highlightedRow)
             describe(accessibility, option, field)
         }
 

@@ -6,7 +6,7 @@
     @MainActor
     final class PopoverFrame: PopupFrame {
         let root: WidgetPointer
-        private let object: ObjectReference
+        let object: ObjectReference
         private weak var controller: FieldController?
         private var isClosing = false
 
@@ -31,6 +31,7 @@
 
         func show() {
             guard let controller else { return }
+            isClosing = false
             let width = gtk_widget_get_width(controller.parts.frame)
             gtk_widget_set_size_request(root, max(width, Self.leastWidth), -1)
             gtk_popover_popup(root.cast())
@@ -47,11 +48,10 @@
             controller.update()
         }
 
+        /// Hides it; it stays with the field, whose frame gives it up in the end, and may serve again.
         func close() {
             isClosing = true
-            guard gtk_widget_get_parent(root) != nil else { return }
-            gtk_popover_popdown(root.cast())
-            gtk_widget_unparent(root)
+            if isShown { gtk_popover_popdown(root.cast()) }
         }
     }
 #endif

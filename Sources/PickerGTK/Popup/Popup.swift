@@ -12,7 +12,9 @@
         var searchHasFocus: Bool { get }
         /// Control-F; false where there is no search box.
         func focusSearch() -> Bool
+        /// The popup goes; nothing is drawn until it is opened again.
         func close()
+        func reopen()
     }
 
     /// An open popup: its frame, a popover or a sheet, and its content.
@@ -22,10 +24,39 @@
         private let frame: any PopupFrame
         private weak var controller: FieldController?
         private let takesFocus: Bool
+        private let shape: Shape
+
+        /// What decides which widgets a popup has: one that was closed serves again while it stays the same.
+        private struct Shape: Equatable {
+            let style: FieldStyle
+            let columns: [String]
+            let rowCount: Int
+            let isMultiple: Bool
+            let isRightToLeft: Bool
+            let hasSearch: Bool
+
+            @MainActor
+            init(_ snapshot: FieldSnapshot) {
+                style = snapshot.style
+                columns = snapshot.columns.map(\.label)
+                rowCount = snapshot.rowCount
+                isMultiple = snapshot.isMultiple
+                isRightToLeft = snapshot.isRightToLeft
+                hasSearch = ListContent.hasSearch(snapshot)
+            }
+        }
+
+        /// Whether this popup, closed before, can show a field that opens. A list's rows are then there already.
+        func serves(_ snapshot: FieldSnapshot) -> Bool {
+            snapshot.style != .wheel && !isSheet && shape == Shape(snapshot)
+        }
+
+        func reopen() { content.reopen() }
 
         init(_ controller: FieldController, _ snapshot: FieldSnapshot) {
             self.controller = controller
             takesFocus = snapshot.style != .combo
+            shape = Shape(snapshot)
             let host =
                 snapshot.style == .wheel
                 ? PickerSheetHost.isWanted(controller.presentation, around: controller.parts.root) : nil
@@ -71,6 +102,15 @@
         func close() {
             content.close()
             frame.close()
+        }
+
+        /// Gives up the widgets, as soon as GTK is not busy with them.
+        func discard() {
+            guard let frame = frame as? PopoverFrame else { return }
+            let object = frame.object
+            Later.whenIdle {
+                if gtk_widget_get_parent(object.widget) != nil { gtk_widget_unparent(object.widget) }
+            }
         }
     }
 

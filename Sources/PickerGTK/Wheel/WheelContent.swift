@@ -38,6 +38,7 @@
         func takeFocus() { wheels.first?.takeFocus() }
 
         func close() {}
+        func reopen() {}
     }
 
     /// The bar over a wheel: Cancel, Previous and Next, the field's label, Done.
