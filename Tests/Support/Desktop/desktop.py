@@ -7,7 +7,7 @@ import time
 
 import pyatspi
 
-PATIENCE = float(os.environ.get("PATIENCE", "15"))  # seconds until something that should happen is given up
+PATIENCE = float(os.environ.get("PATIENCE", "30"))  # seconds until something that should happen is given up
 
 
 def wait_for(what, condition):
