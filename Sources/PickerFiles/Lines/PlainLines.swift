@@ -39,6 +39,7 @@ enum PlainLines {
 
     /// Where a slice begins: behind the bytes of a character that began before, of which there are at most three.
     private static func start(of slice: Int, in text: UnsafeRawBufferPointer) -> Int {
+        guard slice > 0 else { return 0 }
         var start = min(slice * sliceSize, text.count)
         let last = min(start + 3, text.count)
         while start < last, text[start] & 0xC0 == 0x80 { start += 1 }
