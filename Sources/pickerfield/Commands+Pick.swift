@@ -85,7 +85,7 @@ extension Commands {
             return configuration.columns.count > 1 ? picks.map { [$0] } : [picks]
         }
         if arguments.has(.selected) { return picks(.selected) }
-        if let saved, let columns = try saved.store.columns(for: saved.key) {
+        if let saved, let columns = try columns(saved) {
             return columns.map { $0.map { Pick(id: $0.id, title: $0.title) } }
         }
         return picks(.default)
@@ -100,3 +100,14 @@ extension Commands {
         }
     }
 }
+    /// What is saved; a damaged file, which saving sets aside, holds nothing.
+    private func columns(_ saved: SavedSelection) throws(SelectionStoreError) -> [[StoredPick]]? {
+        do throws(SelectionStoreError) {
+            return try saved.store.columns(for: saved.key)
+        } catch {
+            guard case .unreadable = error else { throw error }
+            Output.complain("\(error.description); what is saved there is not used")
+            return nil
+        }
+    }
+

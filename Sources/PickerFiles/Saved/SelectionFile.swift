@@ -44,6 +44,7 @@ struct SelectionFile: Sendable {
             guard case .unreadable = error else { throw error }
             aside = try AtomicFile.setAside(path)
         }
+        if aside == nil, content.isDamaged(at: key) { aside = try AtomicFile.setAside(path) }
         guard content.set(value, for: key) || aside != nil else { return nil }
         try AtomicFile.replace(
             path, with: Array((JSONWriter.text(content.root, isIndented: true) + "\n").utf8))
@@ -89,6 +90,19 @@ extension SelectionFile {
         var root: SourceValue {
             SourceValue(
                 .dictionary(members + [SourceMember("selections", SourceValue(.dictionary(selections)))]))
+        }
+
+        /// Whether what stands under a key is no selection, and so may be worth keeping for whoever can read it.
+        func isDamaged(at key: String) -> Bool {
+            guard let old = selections.first(where: { ExactText($0.name) == ExactText(key) })?.value else {
+                return false
+            }
+            do throws(SourceError) {
+                _ = try StoredPick.columns(in: old)
+                return false
+            } catch {
+                return true
+            }
         }
 
         /// Whether anything changed.
