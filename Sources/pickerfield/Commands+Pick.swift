@@ -9,7 +9,7 @@ extension Commands {
         let print = try arguments.word(.print, PrintWord.self) ?? .id
         try refuseMistypedCommand()
         let path = try words(["a file"], needed: 0).first ?? "-"
-        let ui = try Interface(arguments, optionsFromInput: path == "-")
+        let ui = try Interface(arguments, source: path, optionsFromInput: path == "-")
         // Options can be picked while more are coming, where there is a screen to show them on.
         let stream =
             path == "-" && takesPlainLines && !StandardInput.isTerminal && ui.showsMoreOptions

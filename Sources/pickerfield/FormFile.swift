@@ -12,6 +12,8 @@ struct FormFile {
     let path: String
     /// The language that was asked for on the command line.
     let language: String?
+    /// The file that is going to be written, which none of the lists may be.
+    let recording: String?
 
     func read() throws(SourceError) -> Tape {
         let bytes = try FileReading.bytes(of: path, limits: .standard)
@@ -71,7 +73,7 @@ struct FormFile {
 
     private func options(_ value: SourceValue) throws(SourceError) -> OptionList {
         if case .string(let name) = value.content {
-            return try OptionFile(path: resolved(name)).options()
+            return try options(OptionFile(path: resolved(name)), namedBy: value)
         }
         let members = try value.members("an array of options, the name of a file, or an object with \"file\"")
         var file: String?
@@ -106,7 +108,25 @@ struct FormFile {
             }
         }
         guard let file else { throw value.unexpected("an object with \"file\"") }
-        return try OptionFile(path: resolved(file), format: format, key: key, mapping: mapping).options()
+        return try options(
+            OptionFile(path: resolved(file), format: format, key: key, mapping: mapping),
+            namedBy: value["file"] ?? value)
+    }
+
+    /// What is wrong inside a list's file is told with its place there, what is wrong with the file with its name's.
+    private func options(_ file: OptionFile, namedBy value: SourceValue) throws(SourceError) -> OptionList {
+        if let recording, SameFile.isSame(recording, file.path) {
+            throw SourceError(
+                .unexpectedValue,
+                "expected another file than the one that --record writes, found \(Quoting.quote(file.path))",
+                at: value.place)
+        }
+        do throws(SourceError) {
+            return try file.options()
+        } catch {
+            guard error.place == nil else { throw error }
+            throw SourceError(error.kind, "\(Quoting.escape(file.path)): \(error.message)", at: value.place)
+        }
     }
 
     /// Relative to the form's own folder, so that a form and its lists can be moved together.

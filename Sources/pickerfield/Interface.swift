@@ -50,12 +50,20 @@ struct Interface {
 
     /// Chooses: a terminal where there is one, else windows where they can be had, else plain lines.
     ///
-    /// - Parameter optionsFromInput: Whether standard input gives options and can give no answers.
-    init(_ arguments: Arguments, optionsFromInput: Bool) throws {
+    /// - Parameters:
+    ///   - source: The file that is read, `-` for standard input.
+    ///   - optionsFromInput: Whether standard input gives options and can give no answers.
+    init(_ arguments: Arguments, source: String, optionsFromInput: Bool) throws {
         self.arguments = arguments
         rowLimit = try arguments.count(.height, least: 1)
-        if let path = arguments.text(.record), let reason = Output.obstacle(toWriting: path) {
-            throw UsageError("\(Quoting.escape(path)): \(reason)")
+        if let path = arguments.text(.record) {
+            if SameFile.isSame(path, source) {
+                throw UsageError(
+                    "--record expects another file than the one that is read, found \(Quoting.quote(path))")
+            }
+            if let reason = Output.obstacle(toWriting: path) {
+                throw UsageError("\(Quoting.escape(path)): \(reason)")
+            }
         }
         let wish = try arguments.word(.ui, InterfaceWord.self) ?? .auto
         let hasTerminal = Environment.hasTerminal
@@ -107,9 +115,9 @@ struct Interface {
             filled = FilledForm(ending: ending, form: form)
         }
         if let recorder, let path {
-            do { try recorder.write(to: path, end: filled.form) } catch {
+            if let reason = Output.write(recorder.text(end: filled.form), toFile: path) {
                 // What was picked is not lost for that.
-                Output.complain("\(Quoting.escape(path)): \(error.localizedDescription)")
+                Output.complain("\(Quoting.escape(path)): \(reason)")
                 filled.isRecorded = false
             }
         }

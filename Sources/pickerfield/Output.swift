@@ -59,6 +59,19 @@ enum Output {
                 } else if number != EINTR {
                     return number
                 }
+    /// Writes a file anew.
+    ///
+    /// - Returns: Why it could not be written, as the system says it; nil where it was.
+    static func write(_ text: String, toFile path: String) -> String? {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { return String(cString: strerror(errno)) }
+        let number = write(Array(text.utf8), to: descriptor)
+        // Some file systems tell only now that there was no room.
+        let isClosed = close(descriptor) == 0
+        if let number { return String(cString: strerror(number)) }
+        return isClosed ? nil : String(cString: strerror(errno))
+    }
+
                 continue
             }
             bytes = bytes.dropFirst(written)

@@ -139,3 +139,54 @@ import Testing
         #expect(save.errors.contains("/proc/none"))
     }
 }
+        for command in ["--help", "replay $T/t", "--version", "filter e Examples/Fruits.txt --print json"] {
+            let result = try Self.shell(
+                "printf '{\"field\": {\"options\": [\"a\"]}, \"steps\": [{\"expect\": {}}]}' > $T/t; mkfifo $T/f;"
+                    + " (sleep 1; $P \(command); echo $? > $T/status) 3>&1 > $T/f & : < $T/f; wait; cat $T/status"
+            )
+            #expect(result.output == "141\n", "\(command)")
+            #expect(result.errors.isEmpty)
+        }
+    }
+
+    @Test(
+        .enabled(if: hasSession),
+        arguments: [
+            ("$P $T/a.txt --record $T/a.txt", "a.txt"), ("$P $T/a.txt --record $T/link", "a.txt"),
+            ("$P $T/link --record $T/hard", "a.txt"), ("$P form $T/f.json --record $T/f.json", "f.json"),
+            ("$P form $T/f.json --record $T/hard", "a.txt"),
+            ("$P - --record $T/a.txt < $T/a.txt", "a.txt"),
+        ])
+    func `a recording never takes the place of what is read`(line: String, file: String) throws {
+        let result = try Self.shell(
+            "printf 'a\\nb\\n' > $T/a.txt; ln -s a.txt $T/link; ln $T/a.txt $T/hard;"
+                + " echo '{\"fields\": [{\"name\": \"x\", \"options\": \"a.txt\"}]}' > $T/f.json; cp $T/\(file) $T/copy;"
+                + " echo 1 > $T/one; \(line.contains("< ") ? line : line + " < $T/one"); s=$?;"
+                + " cmp $T/\(file) $T/copy >&2; exit $s")
+        #expect(result.status == 2)
+        #expect(result.output.isEmpty)
+        #expect(result.errors.contains("expect"), "\(result.errors)")
+        #expect(result.errors.contains("--record"), "\(result.errors)")
+        #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full") && hasSession))
+    func `a recording that finds no room is told, and what was picked is printed`() throws {
+        let result = try Self.shell("echo 1 | $P Examples/Fruits.txt --record /dev/full")
+        #expect(result.status == 2)
+        #expect(result.output == "Apple\n")
+        #expect(result.errors.hasSuffix("pickerfield: /dev/full: No space left on device\n"))
+    }
+
+    @Test(.enabled(if: hasSession)) func `a damaged file of saved selections hinders no picking`() throws {
+        for damage in ["{", "{\"version\": 1, \"selections\": {\"fruit\": 7}}"] {
+            let result = try Self.shell(
+                "mkdir $T/pickerfield; printf '%s' '\(damage)' > $T/pickerfield/selections.json;"
+                    + " printf '\\n' | $P Examples/Fruits.txt --save fruit --default Kiwi;"
+                    + " cat $T/pickerfield/selections.json.unreadable-1;"
+                    + " printf '\\n' | $P Examples/Fruits.txt --save fruit --default Apple")
+            #expect(result.output == "Kiwi\n\(damage)Kiwi\n")
+            #expect(result.status == 0)
+            #expect(result.errors.contains("selections.json:1:"), "\(result.errors)")
+            #expect(result.errors.contains("was set aside"), "\(result.errors)")
+        }

@@ -38,6 +38,11 @@ public final class TapeRecorder {
 
     /// Writes the tape, with what came of it as its last expectation.
     public func write(to path: String, end form: FormState) throws {
+        try Data(text(end: form).utf8).write(to: URL(fileURLWithPath: path))
+    }
+
+    /// The tape as text, with what came of it as its last expectation.
+    public func text(end form: FormState) -> String {
         var steps = steps
         for field in form.fields {
             var members: [(String, SourceValue)] = []
@@ -56,6 +61,6 @@ public final class TapeRecorder {
         let root = SourceValue.object([
             tape.isForm ? ("fields", .array(fields)) : ("field", fields[0]), ("steps", .array(steps)),
         ])
-        try Data((JSONWriter.text(root, isIndented: true) + "\n").utf8).write(to: URL(fileURLWithPath: path))
+        return JSONWriter.text(root, isIndented: true) + "\n"
     }
 }
