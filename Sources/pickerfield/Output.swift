@@ -18,18 +18,31 @@ enum Output {
 
     /// Standard output takes no more.
     struct Failure: Error {
-        /// What the system says; nil where the reader has gone, which needs no words.
-        let reason: String?
+        /// What the system says.
+        let reason: String
     }
 
     /// Writes a line of text to standard output, all of it.
     static func print(_ text: String) throws(Failure) { try print(bytes: Array((text + "\n").utf8)) }
 
     /// Writes bytes to standard output, all of them.
+    ///
+    /// Where the reader has gone it ends the process, as that ends other filters.
     static func print(bytes: [UInt8]) throws(Failure) {
-        if let number = write(bytes, to: 1) {
-            throw Failure(reason: number == EPIPE ? nil : String(cString: strerror(number)))
-        }
+        guard let number = write(bytes, to: 1) else { return }
+        if number == EPIPE { endByBrokenPipe() }
+        throw Failure(reason: String(cString: strerror(number)))
+    }
+
+    private static func endByBrokenPipe() -> Never {
+        signal(SIGPIPE, SIG_DFL)
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGPIPE)
+        sigprocmask(SIG_UNBLOCK, &signals, nil)
+        raise(SIGPIPE)
+        // The status by which shells report the signal, should it not have ended the process.
+        exit(128 + SIGPIPE)
     }
 
     /// Says what is wrong.
@@ -46,19 +59,6 @@ enum Output {
         return nil
     }
 
-    /// - Returns: The system's number for what went wrong; nil for nothing.
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
-        var bytes = bytes[...]
-        while !bytes.isEmpty {
-            let written = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
-            if written < 0 {
-                let number = errno
-                if number == EAGAIN || number == EWOULDBLOCK {
-                    var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                    _ = poll(&entry, 1, -1)
-                } else if number != EINTR {
-                    return number
-                }
     /// Writes a file anew.
     ///
     /// - Returns: Why it could not be written, as the system says it; nil where it was.
@@ -72,6 +72,19 @@ enum Output {
         return isClosed ? nil : String(cString: strerror(errno))
     }
 
+    /// - Returns: The system's number for what went wrong; nil for nothing.
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+        var bytes = bytes[...]
+        while !bytes.isEmpty {
+            let written = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+            if written < 0 {
+                let number = errno
+                if number == EAGAIN || number == EWOULDBLOCK {
+                    var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                    _ = poll(&entry, 1, -1)
+                } else if number != EINTR {
+                    return number
+                }
                 continue
             }
             bytes = bytes.dropFirst(written)

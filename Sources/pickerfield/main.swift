@@ -20,7 +20,7 @@ do {
 } catch let error as UsageError {
     Output.complain(error.message + " (see pickerfield --help)")
 } catch let error as Output.Failure {
-    if let reason = error.reason { Output.complain("standard output: \(reason)") }
+    Output.complain("standard output: \(error.reason)")
 } catch let error as SourceError {
     Output.complain(error.description)
 } catch let error as SelectionStoreError {
