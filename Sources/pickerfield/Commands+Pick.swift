@@ -21,13 +21,16 @@ extension Commands {
             configuration, options: [list], selected: try preset(saved, configuration),
             loading: stream == nil ? .ready : .loading(request: OptionStream.request))
         let filled = try ui.fill(Tape(fields: [field], isForm: false), stream)
-        if let error = stream?.error { Output.complain(error.description) }
+        if let error = stream?.error {
+            // Nothing is picked from a list that could not be read to its end.
+            Output.complain(error.description)
+            return Output.badUsage
+        }
         if filled.ending == .picked || filled.ending == .cleared {
             for line in Output.lines(filled.form.fields[0], as: print) { try Output.print(line) }
             if let saved { try save(filled.form.fields[0].selection, saved) }
         }
-        // A list that could not be read is an error, unless enough of it came to pick from.
-        return stream?.error != nil && filled.ending != .picked ? Output.badUsage : filled.status
+        return filled.status
     }
 
     /// A first word that is no file and nearly a command was meant as one.

@@ -163,6 +163,13 @@
             try command.end(status: 130)
         }
 
+        @Test func `nothing is picked from a stream that broke off`() throws {
+            let command = try CommandShell()
+            try command.start("", before: "printf 'one\\ntwo\\n\\377\\n' | ", until: "input:3:1")
+            try command.press("Down", "Enter")
+            #expect(try command.end(status: 2) == "")
+        }
+
         @Test func `on a dumb terminal one picks by number`() throws {
             let command = try CommandShell()
             try command.start(
