@@ -88,7 +88,10 @@ struct Arguments {
     func count(_ option: Option, least: Int = 0) throws(UsageError) -> Int? {
         guard let text = text(option) else { return nil }
         guard let count = Int(text), count >= least else {
-            let expected = least == 0 ? "a number" : "a number from \(least) on"
+            let isTooGreat = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+            let expected =
+                isTooGreat && Int(text) == nil
+                ? "a number from \(least) to \(Int.max)" : "a number from \(least) on"
             throw UsageError("--\(option.rawValue) expects \(expected), found \(Quoting.quote(text))")
         }
         return count

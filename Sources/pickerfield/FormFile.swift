@@ -51,9 +51,14 @@ struct FormFile {
                     "expected each field's name once, found \(Quoting.quote(field.configuration.name)) again",
                     at: value.place)
             }
+            if let maximum = field.configuration.maximum, maximum < field.configuration.minimum,
+                let place = value["max"]
+            {
+                throw place.outOfRange("at least the \(field.configuration.minimum) of \"min\"")
+            }
             fields.append(field)
         }
-        if fields.isEmpty { throw list.unexpected("at least one field") }
+        if fields.isEmpty { throw list.outOfRange("at least one field") }
         return Tape(fields: fields, isForm: true)
     }
 

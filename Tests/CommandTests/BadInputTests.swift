@@ -56,6 +56,34 @@ import Testing
             ("$P Examples/Fruits.txt --record $T", "Is a directory"),
             ("seq 3 | $P", "no terminal to pick on"), ("$P Examples/Fruits.txt --ui gkt", "\"gtk\""),
             ("printf 'a\\0b' > $T/z.txt; $P $T/z.txt", ":1:2"),
+            ("$P Examples/Fruits.txt --height 99999999999999999999", "from 1 to \(Int.max)"),
+            ("$P Examples/Fruits.txt --min 2", "--min means nothing without --multiple"),
+            ("$P Examples/Fruits.txt --max 2", "--max means nothing without --multiple"),
+            ("$P Examples/Fruits.txt --multiple --min 11", "number of options, 10, found 11"),
+            ("$P Examples/Fruits.txt --style menu --custom", "--custom expects the style combo, found menu"),
+            ("$P Examples/Fruits.txt --save ''", "--save expects a key"),
+            ("$P Examples/Fruits.txt --ui terminal", "--ui terminal expects a terminal"),
+            ("$P form Examples/Address.json --ui terminal", "--ui terminal expects a terminal"),
+            (
+                "echo '{\"fields\": []}' > $T/f; $P form $T/f",
+                "f:1:12: expected at least one field, found an empty array"
+            ),
+            (
+                "echo '{\"fields\": [{\"name\": \"a\", \"rows\": -1}]}' > $T/f; $P form $T/f",
+                "expected a number that is not negative, found -1"
+            ),
+            (
+                "echo '{\"fields\": [{\"name\": \"a\", \"rows\": 1.5}]}' > $T/f; $P form $T/f",
+                "expected an integer, found 1.5"
+            ),
+            (
+                "echo '{\"fields\": [{\"name\": \"a\", \"min\": 3, \"max\": 1}]}' > $T/f; $P form $T/f",
+                "f:1:44: expected at least the 3 of \"min\", found 1"
+            ),
+            (
+                "echo '{\"fields\": [{\"name\": \"a\", \"options\": \"no.txt\"}]}' > $T/f; $P form $T/f",
+                "/f:1:38: "
+            ),
             ("printf 'ab\\377' > $T/z.txt; $P $T/z.txt", ":1:3"),
             ("printf 'a\\033[31m' > \"$T/\u{1B}[31m.json\"; $P \"$T/\u{1B}[31m.json\"", "\\u{1b}[31m.json"),
         ])

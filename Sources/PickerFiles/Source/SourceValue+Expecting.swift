@@ -4,6 +4,19 @@ extension SourceValue {
         SourceError(.unexpectedValue, "expected \(expected), found \(kindName)", at: place)
     }
 
+    /// The same where a value is of the right kind: says which one it is.
+    package func outOfRange(_ expected: String) -> SourceError {
+        let found =
+            switch content {
+            case .number(let number): number.text
+            case .string(let text): Quoting.quote(text)
+            case .array(let elements) where elements.isEmpty: "an empty array"
+            case .dictionary(let members) where members.isEmpty: "an empty object"
+            default: kindName
+            }
+        return SourceError(.unexpectedValue, "expected \(expected), found \(found)", at: place)
+    }
+
     package func array(_ expected: String = "an array") throws(SourceError) -> [SourceValue] {
         guard case .array(let elements) = content else { throw unexpected(expected) }
         return elements
@@ -35,14 +48,14 @@ extension SourceValue {
     }
 
     package func integer(_ expected: String = "an integer") throws(SourceError) -> Int {
-        guard case .number(let number) = content, let integer = number.integer else {
-            throw unexpected(expected)
-        }
+        guard case .number(let number) = content else { throw unexpected(expected) }
+        guard let integer = number.integer else { throw outOfRange(expected) }
         return integer
     }
 
     package func real(_ expected: String = "a number") throws(SourceError) -> Double {
-        guard case .number(let number) = content, let real = number.real else { throw unexpected(expected) }
+        guard case .number(let number) = content else { throw unexpected(expected) }
+        guard let real = number.real else { throw outOfRange(expected) }
         return real
     }
 

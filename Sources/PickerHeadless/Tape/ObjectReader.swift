@@ -34,7 +34,7 @@ struct ObjectReader {
     mutating func count(_ name: String) throws(SourceError) -> Int? {
         guard let value = take(name) else { return nil }
         let count = try value.integer()
-        if count < 0 { throw value.unexpected("a number that is not negative") }
+        if count < 0 { throw value.outOfRange("a number that is not negative") }
         return count
     }
 

@@ -71,7 +71,7 @@ package enum TapeFieldReader {
         }
         if case .number = value.content {
             let count = try value.integer()
-            guard (1...16).contains(count) else { throw value.unexpected("a number of columns from 1 to 16") }
+            guard (1...16).contains(count) else { throw value.outOfRange("a number of columns from 1 to 16") }
             configuration.columns += Array(
                 repeating: ColumnConfiguration(source: .children), count: count - 1)
             return [list]
@@ -102,7 +102,7 @@ package enum TapeFieldReader {
             configuration.columns.append(column)
             lists.append(options ?? (position == 0 ? list : OptionList()))
         }
-        if configuration.columns.isEmpty { throw value.unexpected("at least one column") }
+        if configuration.columns.isEmpty { throw value.outOfRange("at least one column") }
         return lists
     }
 

@@ -36,7 +36,7 @@ public enum TapeReader {
         case (_?, let several?): throw several.unexpected("either \"field\" or \"fields\", not both")
         case (nil, nil): throw root.unexpected("an object with \"field\" or \"fields\"")
         }
-        if fields.isEmpty { throw root.unexpected("at least one field") }
+        if fields.isEmpty { throw (several ?? root).outOfRange("at least one field") }
         var tape = Tape(fields: fields, isForm: several != nil)
         tape.description = description
         let reader = TapeStepReader(fields: fields)

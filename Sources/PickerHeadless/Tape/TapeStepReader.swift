@@ -64,7 +64,7 @@ struct TapeStepReader {
             guard let value = object.take("column") else { return 0 }
             let column = try value.integer()
             guard (0..<columnCount).contains(column) else {
-                throw value.unexpected("a column from 0 to \(columnCount - 1)")
+                throw value.outOfRange("a column from 0 to \(columnCount - 1)")
             }
             return column
         }
@@ -134,7 +134,7 @@ struct TapeStepReader {
 
     private func seconds(_ value: SourceValue) throws(SourceError) -> Double {
         let seconds = try value.real("a number of seconds")
-        if seconds < 0 { throw value.unexpected("seconds that are not negative") }
+        if seconds < 0 { throw value.outOfRange("seconds that are not negative") }
         return seconds
     }
 }
