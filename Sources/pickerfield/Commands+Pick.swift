@@ -16,6 +16,7 @@ extension Commands {
             ? OptionStream() : nil
         let list = try stream == nil ? options(from: path) : OptionList()
         let configuration = try configuration(named: path, columns: list.columnCount)
+        if stream == nil { try refuseUnreachableMinimum(configuration, list) }
         let saved = try savedSelection()
         let field = TapeField(
             configuration, options: [list], selected: try preset(saved, configuration),
@@ -60,13 +61,34 @@ extension Commands {
         configuration.visibleRows = try arguments.count(.height, least: 1)
         configuration.language = arguments.text(.lang) ?? Environment.language
         if let match = try arguments.word(.match, MatchWord.self) { configuration.match = match.mode }
+        try refuseContradictions(configuration)
+        return configuration
+    }
+
+    /// What was asked for together and cannot be.
+    private func refuseContradictions(_ configuration: FieldConfiguration) throws(UsageError) {
+        let columns = configuration.columns.count
         if configuration.isMultiple, columns > 1 {
             throw UsageError("--multiple expects one column, found options with \(columns)")
+        }
+        for option in [Arguments.Option.min, .max] where arguments.has(option) && !configuration.isMultiple {
+            throw UsageError("--\(option.rawValue) means nothing without --multiple")
+        }
+        if configuration.allowsCustomText, configuration.style != .combo {
+            throw UsageError("--custom expects the style combo, found \(configuration.style.rawValue)")
         }
         if let maximum = configuration.maximum, maximum < configuration.minimum {
             throw UsageError("--max expects at least the \(configuration.minimum) of --min, found \(maximum)")
         }
-        return configuration
+    }
+
+    /// More values than a whole list has can never be picked.
+    private func refuseUnreachableMinimum(
+        _ configuration: FieldConfiguration, _ list: OptionList
+    ) throws(UsageError) {
+        guard !configuration.allowsCustomText, configuration.minimum > list.count else { return }
+        throw UsageError(
+            "--min expects at most the number of options, \(list.count), found \(configuration.minimum)")
     }
 
     /// A file's name without what tells its kind.
@@ -79,6 +101,7 @@ extension Commands {
 
     private func savedSelection() throws -> SavedSelection? {
         guard let key = arguments.text(.save) else { return nil }
+        if key.isEmpty { throw UsageError("--save expects a key, found an empty one") }
         return SavedSelection(key: key, default: [[]], store: try SelectionStore(app: "pickerfield"))
     }
 
@@ -94,15 +117,6 @@ extension Commands {
         return picks(.default)
     }
 
-    private func save(_ selection: Selection, _ saved: SavedSelection) throws {
-        let columns = selection.columns.map { picks in
-            picks.map { StoredPick(id: $0.id, title: $0.title) }
-        }
-        if let aside = try saved.save(columns) {
-            Output.complain("a damaged file was set aside as \(Quoting.quote(aside))")
-        }
-    }
-}
     /// What is saved; a damaged file, which saving sets aside, holds nothing.
     private func columns(_ saved: SavedSelection) throws(SelectionStoreError) -> [[StoredPick]]? {
         do throws(SelectionStoreError) {
@@ -114,3 +128,12 @@ extension Commands {
         }
     }
 
+    private func save(_ selection: Selection, _ saved: SavedSelection) throws {
+        let columns = selection.columns.map { picks in
+            picks.map { StoredPick(id: $0.id, title: $0.title) }
+        }
+        if let aside = try saved.save(columns) {
+            Output.complain("a damaged file was set aside as \(Quoting.quote(aside))")
+        }
+    }
+}

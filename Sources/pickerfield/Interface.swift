@@ -74,6 +74,8 @@ struct Interface {
             }
             kind = .graphical
             return
+        case .terminal where !hasTerminal:
+            throw UsageError("--ui terminal expects a terminal, found none")
         case .auto, .terminal:
             if hasTerminal, TerminalTraits.current().addressesCursor {
                 kind = .terminal
