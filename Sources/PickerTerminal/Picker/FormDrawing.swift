@@ -48,7 +48,7 @@ struct FormDrawing {
             if let message = snapshot.message {
                 let indent = isForm ? min(value.valueColumn, size.columns / 2) : min(1, size.columns / 8)
                 var line = StyledLine(String(repeating: " ", count: indent))
-                line.append("! " + message, .error)
+                line.append("! " + message.withoutIsolates, .error)
                 drawing.append(line)
             }
             guard snapshot.isOpen else { continue }

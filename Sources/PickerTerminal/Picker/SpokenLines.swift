@@ -11,6 +11,7 @@ struct SpokenLines {
     private(set) var standing: String?
 
     mutating func announce(_ text: String) {
+        let text = text.withoutIsolates
         // The same again is no news.
         if news.last != text { news.append(text) }
     }
@@ -36,7 +37,7 @@ struct SpokenLines {
         if described.isRequired { states.append(texts(.required)) }
         if described.isReadOnly { states.append(texts(.readOnly)) }
         if !described.isEnabled { states.append(texts(.disabledState)) }
-        if let message = described.invalidMessage { states.append(message) }
+        if let message = described.invalidMessage { states.append(message.withoutIsolates) }
         let value = parts.filter { !$0.isEmpty }.joined(separator: " ")
         return ([value] + states).joined(separator: ", ")
     }
@@ -55,9 +56,9 @@ struct SpokenLines {
         let texts = field.texts
         guard let row = field.accessibility.activeRow else {
             let status = field.statusText(of: field.activeColumn)
-            return status.isEmpty ? texts(.nothingPickable) : status
+            return status.isEmpty ? texts(.nothingPickable) : status.withoutIsolates
         }
-        var line = row.spoken(texts)
+        var line = spoken(row, of: field)
         if field.columns.count > 1 {
             let label = field.configuration.columns[field.activeColumn].label
             let column =
@@ -66,6 +67,31 @@ struct SpokenLines {
             line = column + ": " + line
         }
         return line
+    }
+
+    /// As the row has it, with the subtitle that the eye sees, and of several values whether this is one of them.
+    private static func spoken(_ row: RowAccessibility, of field: FieldState) -> String {
+        let texts = field.texts
+        let column = field.columns[field.activeColumn]
+        var parts = [row.name]
+        if let id = column.highlight?.id, let place = column.visible.index(of: id),
+            let subtitle = column.visible[place].subtitle, !subtitle.isEmpty
+        {
+            parts.append(subtitle)
+        }
+        if row.isSelected {
+            parts.append(texts(.selectedState))
+        } else if field.isMultiple, row.position != nil {
+            parts.append(texts(.notSelectedState))
+        }
+        if let reason = row.disabledReason {
+            let isGiven = !reason.isEmpty
+            parts.append(
+                isGiven ? texts(.disabledBecause(reason: reason)).withoutIsolates : texts(.disabledState))
+        }
+        if let section = row.section { parts.append(section) }
+        if let position = row.position { parts.append(texts(.positionOf(position, size: row.size))) }
+        return parts.joined(separator: ", ")
     }
 }
 

@@ -42,7 +42,7 @@ struct StatusLine {
         let texts = field.texts
         let column = snapshot.columns[snapshot.activeColumn]
         var facts: [String] = []
-        if column.rowCount > 0, !column.statusText.isEmpty { facts.append(column.statusText) }
+        if column.rowCount > 0, !column.statusText.isEmpty { facts.append(column.statusText.withoutIsolates) }
         if let row = field.accessibility.activeRow, let position = row.position {
             facts.append(texts(.positionOf(position, size: row.size)))
         }

@@ -12,9 +12,14 @@ import Testing
 
     @Test func `R22 a row says its title, reason, section and position`() {
         var picker = PickerFixtures.picker(.menu, PickerFixtures.food)
-        #expect(SpokenLines.row(picker.form.fields[0]) == "Apple, Fruit, 1 of 6")
+        #expect(SpokenLines.row(picker.form.fields[0]) == "Apple, red or green, Fruit, 1 of 6")
         picker = PickerFixtures.picker(.wheel, PickerFixtures.places)
         #expect(SpokenLines.row(picker.form.fields[0]) == "Column 1 of 3: Europe, 1 of 3")
+        picker = PickerFixtures.picker(.menu, PickerFixtures.food) { $0.isMultiple = true }
+        picker.send(.field(0, .keyPress(.down, [])))
+        #expect(SpokenLines.row(picker.form.fields[0]) == "Banana, not selected, Fruit, 2 of 6")
+        picker.send(.field(0, .keyPress(.space, [])))
+        #expect(SpokenLines.row(picker.form.fields[0]) == "Banana, selected, Fruit, 2 of 6")
         picker = PickerFixtures.picker(.menu, OptionList())
         #expect(SpokenLines.row(picker.form.fields[0]) == "No options")
     }
