@@ -1,3 +1,4 @@
+import OptionSearch
 import PickerCore
 
 /// What a line that a person typed says about a list.
@@ -11,8 +12,8 @@ enum PlainAnswer: Equatable {
     case search(String)
     case unknown(String)
 
-    /// Reads a number, or for several values numbers and ranges such as `1 3-5`; then an id or a title, exactly as it is
-    /// spelt; what is neither searches the list.
+    /// Reads a number, or for several values numbers and ranges such as `1 3-5`; then an id, or a title as it is
+    /// spelt or else the only one that differs in no more than case and marks; what is neither searches the list.
     init(_ line: String, in field: FieldState, column: Int) {
         let text = line.trimming { $0.isWhitespace }
         let list = field.columns[column].options
@@ -27,6 +28,8 @@ enum PlainAnswer: Equatable {
             self = .options([nil])
         } else if let id = Self.id(of: text, in: list) {
             self = .options([id])
+        } else if let wrong = Self.wrongNumber(text, in: list, field) {
+            self = .unknown(wrong)
         } else if field.configuration.style == .wheel || Int(text) != nil {
             self = .unknown(text)
         } else {
@@ -52,8 +55,36 @@ enum PlainAnswer: Equatable {
 
     private static func id(of text: String, in list: OptionList) -> OptionID? {
         if let position = list.position(of: OptionID(text)) { return list.id(at: position) }
-        let position = list.indices.first { list.isEnabled(at: $0) && list.title(at: $0) == text }
-        return position.map { list.id(at: $0) }
+        let exact = list.indices.first { list.isEnabled(at: $0) && list.title(at: $0) == text }
+        if let exact { return list.id(at: exact) }
+        let index = SearchIndex(titles: list.titles, for: .oneQuery)
+        guard let equal = index.firstTitle(equalTo: text, where: list.isEnabled(at:)) else {
+            // It is refused with its reason.
+            return index.firstTitle(equalTo: text).map { list.id(at: $0) }
+        }
+        let isOnly = index.firstTitle(equalTo: text) { list.isEnabled(at: $0) && $0 != equal } == nil
+        return isOnly ? list.id(at: equal) : nil
+    }
+
+    /// Of an answer that is all numbers and ranges the first that the list lacks, or all of it where one value is asked for;
+    /// nil where it is no such answer, or text that something in the list matches.
+    private static func wrongNumber(_ text: String, in list: OptionList, _ field: FieldState) -> String? {
+        let words = text.split(whereSeparator: { $0.isWhitespace || $0 == "," }).map(String.init)
+        let isNumeric = words.allSatisfy { word in
+            word.contains { $0.isNumber } && word.allSatisfy { $0.isNumber || $0 == "-" }
+        }
+        guard words.count > 1 || text.contains("-"), isNumeric else { return nil }
+        guard field.isMultiple else {
+            return field.configuration.allowsCustomText || isFound(text, in: list, field) ? nil : text
+        }
+        if isFound(text, in: list, field) { return nil }
+        return words.first { positions($0, count: list.count, isMultiple: true) == nil } ?? text
+    }
+
+    private static func isFound(_ text: String, in list: OptionList, _ field: FieldState) -> Bool {
+        let index = SearchIndex(
+            titles: list.titles, subtitles: list.subtitles, keywords: list.keywords, for: .oneQuery)
+        return !index.search(SearchQuery(text, mode: field.configuration.match)).isEmpty
     }
 }
 

@@ -6,7 +6,15 @@ struct PlainList {
     let column: Int
 
     private var visible: VisibleOptions { field.columns[column].visible }
-    private var shift: Int { field.hasNoneRow(column) ? 1 : 0 }
+    private var shift: Int { hasNone ? 1 : 0 }
+
+    /// Whether a line means none.
+    var hasNone: Bool { field.hasNoneRow(column) }
+
+    var noneTitle: String {
+        let title = field.noneTitle(column) ?? ""
+        return title.isEmpty ? field.texts(.none) : title
+    }
 
     var count: Int { visible.count + shift }
 
@@ -18,8 +26,7 @@ struct PlainList {
         let spaces = { (text: String) in String(repeating: " ", count: max(digits - text.count, 0)) }
         for row in start..<max(end, start) {
             guard row >= shift else {
-                let title = field.noneTitle(column) ?? ""
-                lines.append("  \(spaces("0"))0) " + (title.isEmpty ? field.texts(.none) : title))
+                lines.append("  \(spaces("0"))0) " + noneTitle)
                 continue
             }
             let option = visible[row - shift]

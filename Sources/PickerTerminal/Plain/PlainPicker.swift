@@ -3,7 +3,8 @@ import PickerCore
 /// Lets a person fill a form, or its only field, by plain lines: a menu by number, without a screen.
 ///
 /// For terminals that can do no more, and for pipes. Each list is printed up to a number of rows; a number or a title picks, any
-/// other text searches, `+` shows more, and an empty line leaves a field of a form as it is. The end of the input cancels.
+/// other text searches, `+` shows more, and an empty line leaves a field of a form as it is. The end of the input is the end of
+/// several values, and else cancels.
 public struct PlainPicker {
     public private(set) var form: FormState
     /// Called with each event that is sent, for recording.
@@ -21,6 +22,10 @@ public struct PlainPicker {
     /// Whether announcements are kept back, for what is done is not what the person did.
     private var isSilent = false
     private var lastLine = ""
+    /// Whether one of several values was given for the field that is asked for.
+    private var hasGivenValue = false
+    /// Whether the popup is closed only to be opened again.
+    private var isGoingOn = false
     /// How many lines were read. Where none was, asking again would go on for ever.
     private var answerCount = 0
 
@@ -80,6 +85,7 @@ public struct PlainPicker {
     private mutating func fill(_ place: Int) {
         say(SpokenLines.field(form.fields[place], withRole: false))
         guard !form.fields[place].configuration.isReadOnly else { return }
+        hasGivenValue = false
         send(.field(place, .popupOpen))
         while outcome == nil, form.fields[place].isOpen {
             let answersBefore = answerCount
@@ -98,22 +104,43 @@ public struct PlainPicker {
 
     private mutating func ask(_ place: Int, _ column: Int) {
         nextRow = 0
+        // Where a branch ends there is nothing to say of the columns behind it.
+        if isBehindBranch(place, column) { return }
         show(place, column)
         while outcome == nil, form.fields[place].isOpen {
             let list = form.fields[place].columns[column].options
             // Nothing to choose from is nothing to ask about.
             if list.isEmpty, !form.fields[place].configuration.allowsCustomText { return }
-            write(form.fields[place].texts(.numberPrompt(upTo: list.count)) + ": ")
+            write(prompt(place, column) + ": ")
             lastLine = ""
-            guard let line = read() else {
-                write("\n")
-                outcome = .cancelled
-                return
-            }
+            guard let line = read() else { return end(place) }
             answerCount += 1
             let answer = PlainAnswer(line, in: form.fields[place], column: column)
             if take(answer, place, column) { return }
         }
+    }
+
+    private func isBehindBranch(_ place: Int, _ column: Int) -> Bool {
+        let field = form.fields[place]
+        return field.configuration.columns[column].source == .children && column > 0
+            && field.columns[column].options.isEmpty
+            && field.statusText(of: column) == field.texts(.emptyList)
+    }
+
+    /// The numbers that there are, with that of none.
+    private func prompt(_ place: Int, _ column: Int) -> String {
+        let field = form.fields[place]
+        let prompt = field.texts(.numberPrompt(upTo: field.columns[column].options.count))
+        let rows = PlainList(field: field, column: column)
+        guard rows.hasNone else { return prompt }
+        return prompt + " (0: " + PrintableText(rows.noneTitle).string + ")"
+    }
+
+    /// No more lines: several values are complete when one was given, anything else was broken off.
+    private mutating func end(_ place: Int) {
+        write("\n")
+        if hasGivenValue { send(.field(place, .toolbarDone)) }
+        if !hasGivenValue || form.fields[place].isOpen { outcome = .cancelled }
     }
 
     /// - Returns: Whether the column has been answered.
@@ -122,17 +149,15 @@ public struct PlainPicker {
         case .nothing: return leave(place, column)
         case .more: show(place, column)
         case .options(let ids):
-            if form.fields[place].query != nil {
-                isSilent = true
-                send(.field(place, .queryEdit("")))
-                isSilent = false
-            }
+            if form.fields[place].query != nil { sendSilently(.queryEdit(""), place) }
             for id in ids { send(.field(place, .optionPress(id, column: column))) }
             let field = form.fields[place]
+            if field.isMultiple { hasGivenValue = true }
             // A press that was refused has said why.
             return !field.isMultiple && (!field.isOpen || field.columns[column].highlight?.id == ids.first)
         case .ownText(let text):
-            send(.field(place, .queryEdit(text)))
+            sendSilently(.queryEdit(text), place)
+            if form.fields[place].isMultiple { return add(text, place) }
             send(.field(place, .toolbarNext))
             return true
         case .search(let text):
@@ -141,9 +166,34 @@ public struct PlainPicker {
             show(place, column)
         case .unknown(let text):
             let count = form.fields[place].columns[column].options.count
-            say(form.fields[place].texts(.invalidNumber(text: text, upTo: count)))
+            say(form.fields[place].texts(.invalidNumber(text: text, upTo: count)).withoutIsolates)
         }
         return false
+    }
+
+    /// Adds a text of the person's own to several values; the question goes on.
+    private mutating func add(_ text: String, _ place: Int) -> Bool {
+        hasGivenValue = true
+        if form.fields[place].columns[0].highlight == nil {
+            send(.field(place, .keyPress(.enter, [])))
+        } else {
+            // Enter would take what matches. Leaving takes the text as it stands, and closes.
+            isGoingOn = true
+            sendSilently(.toolbarNext, place)
+            isGoingOn = false
+            if !form.fields[place].isOpen {
+                if isForm { sendSilently(.fieldFocus(byAssistiveTechnology: false), place) }
+                sendSilently(.popupOpen, place)
+            }
+        }
+        if form.fields[place].query?.isEmpty == false { sendSilently(.queryEdit(""), place) }
+        return !form.fields[place].isOpen
+    }
+
+    private mutating func sendSilently(_ event: FieldEvent, _ place: Int) {
+        isSilent = true
+        send(.field(place, event))
+        isSilent = false
     }
 
     /// An empty line: done with several values, what stands is kept, a form goes on.
@@ -169,7 +219,7 @@ public struct PlainPicker {
         let rows = PlainList(field: field, column: column)
         if rows.count == 0 {
             let status = field.statusText(of: column)
-            let line = status.isEmpty ? field.texts(.nothingPickable) : status
+            let line = status.isEmpty ? field.texts(.nothingPickable) : status.withoutIsolates
             // The announcement may have said it.
             if line != lastLine { say(line) }
             return
@@ -194,8 +244,10 @@ public struct PlainPicker {
                 let failed = FieldEvent.optionsFailed(
                     request: request.request, message: "", column: request.column)
                 send(.field(place, failed))
-            case .field(0, .dismiss(let reason)) where !isForm: outcome = TerminalPicker.Outcome(reason)
-            case .field(_, .announce(let text)), .announce(let text): if !isSilent { say(text) }
+            case .field(0, .dismiss(let reason)) where !isForm:
+                if !isGoingOn { outcome = TerminalPicker.Outcome(reason) }
+            case .field(_, .announce(let text)), .announce(let text):
+                if !isSilent { say(text.withoutIsolates) }
             case .submitted: outcome = .done
             default: break
             }

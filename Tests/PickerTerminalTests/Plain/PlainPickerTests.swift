@@ -86,6 +86,7 @@ import Testing
         let list = OptionList(titles: ["", "Mr", "Ms"])
         #expect(run(list, ["", "0"]).outcome == .cleared)
         #expect(run(list, ["1"]).ids == ["Mr"])
+        #expect(run(list, ["1"]).text.contains { $0.hasPrefix("Enter a number from 1 to 2 (0: None): ") })
         #expect(run(list, ["", ""]).outcome == .cancelled)
     }
 
@@ -101,12 +102,103 @@ import Testing
         let run = run(PickerFixtures.food, ["Quince"], .combo) { $0.allowsCustomText = true }
         #expect(run.outcome == .done)
         #expect(run.ids == ["Quince"])
+        #expect(!run.text.contains { $0.hasSuffix("No match") })
+    }
+
+    @Test func `R10 R17 of several values some can be one's own, and the question goes on`() {
+        // `Dil` is part of a title, `Foo` of none.
+        for (answers, ids) in [
+            (["Foo", "Bar", ""], ["Foo", "Bar"]), (["Dil", "2", "Foo", ""], ["b", "Dil", "Foo"]),
+            (["Foo"], ["Foo"]),
+        ] as [([String], [OptionID])] {
+            let run = run(PickerFixtures.food, answers, .combo) {
+                $0.isMultiple = true
+                $0.allowsCustomText = true
+            }
+            #expect(run.outcome == .done)
+            #expect(run.ids == ids)
+            #expect(!run.text.contains { $0.hasSuffix("No match") })
+        }
+        let form = FormState([
+            PickerFixtures.field(.combo, PickerFixtures.food, name: "One") {
+                $0.isMultiple = true
+                $0.allowsCustomText = true
+            }, PickerFixtures.field(.menu, PickerFixtures.food, name: "Two"),
+        ])
+        let filled = self.run(form, isForm: true, ["Dil", "Foo", "", "2"])
+        #expect(filled.outcome == .done)
+        #expect(filled.form.fields.map { $0.selection.columns[0].map(\.id) } == [["Dil", "Foo"], ["b"]])
+    }
+
+    @Test func `R17 the end of the input completes several values once one was given`() {
+        let multiple = { (configuration: inout FieldConfiguration) in configuration.isMultiple = true }
+        let given = run(PickerFixtures.food, ["1 2"], .menu, multiple)
+        #expect(given.outcome == .done)
+        #expect(given.ids == ["a", "b"])
+        for answers in [[], ["zzz"], ["99"]] {
+            #expect(run(PickerFixtures.food, answers, .combo, multiple).outcome == .cancelled)
+        }
+        let few = run(PickerFixtures.food, ["1"], .menu) {
+            $0.isMultiple = true
+            $0.minimum = 2
+        }
+        #expect(few.outcome == .cancelled)
+        #expect(few.ids == [])
+    }
+
+    @Test func `R21 a title in another case or without its marks picks, where it is the only one`() {
+        let list = OptionList(titles: ["Crème brûlée", "Ärzte", "arzte", "Zebra", "zebra crossing"])
+        #expect(run(list, ["creme BRULEE"], .combo).ids == ["Crème brûlée"])
+        #expect(run(list, ["zebra"], .combo).ids == ["Zebra"])
+        let several = run(list, ["ARZTE", "3"], .combo)
+        #expect(several.text.contains("  2) Ärzte"))
+        #expect(several.ids == ["arzte"])
+        let disabled = run(PickerFixtures.food, ["cherry", "1"])
+        #expect(disabled.text.contains { $0.hasSuffix("“Cherry” cannot be chosen: out of season") })
+    }
+
+    @Test func `which of several numbers is wrong is said`() {
+        let list = OptionList(titles: ["one", "two", "2024-05"])
+        let run = run(list, ["1 4", "2-9", "1", ""], .combo) { $0.isMultiple = true }
+        #expect(
+            run.text.contains {
+                $0.hasSuffix("“4” is not a number from 1 to 3")
+                    || $0.hasSuffix("4 is not a number from 1 to 3")
+            })
+        #expect(!run.text.contains { $0.hasSuffix("No match") })
+        #expect(run.ids == ["one"])
+        #expect(self.run(list, ["2024-05"], .combo).ids == ["2024-05"])
+    }
+
+    @Test(arguments: ["ar", "he"]) func `R23 R25 sentences show no isolates, titles stay harmless`(
+        _ language: String
+    ) {
+        let list = OptionList.made([
+            PickerOption(id: "a", title: "Tea"),
+            PickerOption(id: "b", title: "x\u{202E}y", availability: .disabled(reason: "gone \u{2068}")),
+        ])
+        let run = run(list, ["2", "3", "Tea"]) { $0.language = language }
+        let all = run.text.joined(separator: "\n")
+        #expect(run.ids == ["a"])
+        #expect(!all.unicodeScalars.contains { (0x2066...0x2069).contains($0.value) || $0.value == 0x202E })
+        let sentences = run.text.filter {
+            $0.contains("Tea") && !$0.contains(")") || $0.contains("gone") && !$0.contains("  2)")
+        }
+        #expect(sentences.count >= 2)
+        // The one that stands for the title's own override.
+        for sentence in sentences {
+            #expect(sentence.filter { $0 == "\u{FFFD}" }.count == (sentence.contains("gone") ? 1 : 0))
+        }
     }
 
     @Test func `R16 columns are asked for one after the other`() {
         let run = run(PickerFixtures.places, ["1", "1", "2"])
         #expect(run.outcome == .done)
         #expect(run.ids == ["eu", "de", "Munich"])
+        let short = self.run(PickerFixtures.places, ["3"])
+        #expect(short.outcome == .done)
+        #expect(short.ids == ["an"])
+        #expect(!short.text.contains { $0.hasSuffix("No options") })
     }
 
     @Test func `the end of the input cancels`() {
