@@ -14,13 +14,13 @@ enum Help {
           --default ID               the same, while nothing is saved
           --save KEY                 remember the choice under a key
           --required                 none is no choice
-          --multiple --min N --max N several values, at least and at most so many
-          --custom                   text that is no option counts too
+          --multiple --min N --max N several values, at least (if any) and at most so many
+          --custom                   in a combo box, text that is no option counts too
           --match contains|prefix|fuzzy
           --format json|plist|csv|tsv|lines
           --key PATH                 where in the file the list is, as in forms.title
           --id NAME --title NAME --subtitle NAME   what the file calls them
-          --print id|title|index|json
+          --print id|title|index|json   (id; title for filter; the index counts from 0)
           --height ROWS              the most rows of a list
           --screen-reader            changes as lines, nothing drawn over
           --lang LOCALE --no-color
@@ -31,6 +31,7 @@ enum Help {
         Options are read from standard input where no FILE is named. Without a terminal a list in a FILE is picked
         from by number.
 
-        Exit status: 0 picked, 1 nothing picked or no match, 2 bad usage or bad input, 130 cancelled.
+        Exit status: 0 picked; 1 nothing picked, no match, or a replay that was not as expected; 2 bad usage or bad
+        input, or not saved or recorded; 130 cancelled or no more answers; 128 and the number of a signal that ended it.
         """
 }
