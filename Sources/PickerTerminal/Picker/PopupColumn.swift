@@ -32,7 +32,9 @@ struct PopupColumn {
         if column.rowCount == 0, !column.statusText.isEmpty {
             let middle = snapshot.style == .wheel ? WheelLines(count: height).middle : 0
             let style: Style = column.status == .failed ? .error : .dim
-            let cell = Cell(line: StyledLine(OptionCell.Mark.none + column.statusText.withoutIsolates, style), ground: .plain)
+            let cell = Cell(
+                line: StyledLine(OptionCell.Mark.none + column.statusText.withoutIsolates, style),
+                ground: .plain)
             if cells.indices.contains(middle) { cells[middle] = cell } else { cells = [cell] }
         }
         for index in cells.indices { cells[index].line = cells[index].line.cut(to: limit) }
