@@ -21,6 +21,8 @@ public struct PlainPicker {
     private var nextRow = 0
     /// Whether announcements are kept back, for what is done is not what the person did.
     private var isSilent = false
+    /// What was kept back of the last event that was sent silently.
+    private var unsaid: [String] = []
     private var lastLine = ""
     /// Whether one of several values was given for the field that is asked for.
     private var hasGivenValue = false
@@ -174,24 +176,31 @@ public struct PlainPicker {
     /// Adds a text of the person's own to several values; the question goes on.
     private mutating func add(_ text: String, _ place: Int) -> Bool {
         hasGivenValue = true
+        var reasons: [String]
         if form.fields[place].columns[0].highlight == nil {
-            send(.field(place, .keyPress(.enter, [])))
+            sendSilently(.keyPress(.enter, []), place)
+            reasons = unsaid
         } else {
             // Enter would take what matches. Leaving takes the text as it stands, and closes.
             isGoingOn = true
             sendSilently(.toolbarNext, place)
             isGoingOn = false
+            reasons = unsaid
             if !form.fields[place].isOpen {
                 if isForm { sendSilently(.fieldFocus(byAssistiveTechnology: false), place) }
                 sendSilently(.popupOpen, place)
             }
         }
-        if form.fields[place].query?.isEmpty == false { sendSilently(.queryEdit(""), place) }
+        let field = form.fields[place]
+        if field.query?.isEmpty == false { sendSilently(.queryEdit(""), place) }
+        if field.isChecked(OptionID(text)) { reasons = ["\(text), \(field.texts(.selectedState))"] }
+        if let reason = reasons.first { say(reason.withoutIsolates) }
         return !form.fields[place].isOpen
     }
 
     private mutating func sendSilently(_ event: FieldEvent, _ place: Int) {
         isSilent = true
+        unsaid = []
         send(.field(place, event))
         isSilent = false
     }
@@ -247,7 +256,7 @@ public struct PlainPicker {
             case .field(0, .dismiss(let reason)) where !isForm:
                 if !isGoingOn { outcome = TerminalPicker.Outcome(reason) }
             case .field(_, .announce(let text)), .announce(let text):
-                if !isSilent { say(text.withoutIsolates) }
+                if isSilent { unsaid.append(text) } else { say(text.withoutIsolates) }
             case .submitted: outcome = .done
             default: break
             }

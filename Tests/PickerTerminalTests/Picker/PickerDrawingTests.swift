@@ -16,6 +16,23 @@ import Testing
             ])
     }
 
+    @Test(arguments: ["ar", "he"]) func `R23 R25 a sentence in the picture shows no isolates`(
+        _ language: String
+    ) {
+        var configuration = FieldConfiguration(name: "Field", style: .menu)
+        configuration.language = language
+        let field = FieldState(configuration, loading: .loading(request: 1))
+        for presentation in [TerminalPicker.Presentation.picture, .lines] {
+            var picker = TerminalPicker(FormState([field]), isForm: false, presentation: presentation)
+            picker.send(.field(0, .popupOpen))
+            picker.send(.field(0, .optionsFailed(request: 1, message: "no \u{202E}host", column: 0)))
+            let said = SpokenLines.row(picker.form.fields[0]).map { PrintableText($0).string } ?? ""
+            let lines = presentation == .picture ? picker.text() : [said]
+            #expect(lines.filter { $0.contains("no \u{FFFD}host") }.count == 1)
+            #expect(lines.joined().filter { $0 == "\u{FFFD}" }.count == 1)
+        }
+    }
+
     @Test func `headings count in the height, and a longer list has a scroll mark`() {
         var picker = PickerFixtures.picker(.menu, PickerFixtures.food, rowLimit: 4)
         picker.send(.field(0, .keyPress(.end, [])))

@@ -119,6 +119,21 @@ import Testing
             #expect(run.ids == ids)
             #expect(!run.text.contains { $0.hasSuffix("No match") })
         }
+        for (answers, ids) in [
+            (["Dil", "Foo", "Bar", "4", ""], ["Dil", "Foo"]), (["Foo", "Dil", "nel", ""], ["Foo", "Dil"]),
+        ] as [([String], [OptionID])] {
+            let few = run(PickerFixtures.food, answers, .combo) {
+                $0.isMultiple = true
+                $0.allowsCustomText = true
+                $0.minimum = 2
+                $0.maximum = 2
+            }
+            #expect(few.outcome == .done)
+            #expect(few.ids == ids)
+            #expect(few.text.contains { $0.hasSuffix("Dil, selected") })
+            #expect(few.text.contains { $0.hasSuffix("Choose at most 2 options") }, "\(few.text)")
+            #expect(!few.text.contains { $0.hasSuffix("options available") })
+        }
         let form = FormState([
             PickerFixtures.field(.combo, PickerFixtures.food, name: "One") {
                 $0.isMultiple = true
