@@ -86,6 +86,6 @@ import Testing
         let result = try Self.run(["replay", "Tests/Tapes/R10-filtering.json"])
         #expect(result.status == 0)
         #expect(result.errors.isEmpty)
-        #expect(result.output.split(separator: "\n").count == 4)
+        #expect(result.output.split(separator: "\n").count == 5)
     }
 }

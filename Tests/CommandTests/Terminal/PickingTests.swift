@@ -83,13 +83,15 @@
             }
         }
 
-        @Test func `R10 Enter without a match picks nothing`() throws {
+        @Test func `R10 Enter without a match picks nothing and ends nothing`() throws {
             let command = try CommandShell()
             try command.start("Examples/Fruits.txt", until: "▸ Apple")
             try command.text("zzz")
             try command.shell.waitForScreen("No match")
-            try command.press("Enter")
-            #expect(try command.end(status: 1) == "")
+            try command.press("Enter", "BSpace", "BSpace", "BSpace")
+            try command.shell.waitForScreen("▸ Apple")
+            try command.press("Escape")
+            #expect(try command.end(status: 130) == "")
         }
 
         @Test func `what is saved is where the next one starts, and none is saved too`() throws {
