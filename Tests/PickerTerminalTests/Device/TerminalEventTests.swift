@@ -50,6 +50,7 @@
             terminal.send("k")
             #expect(device.nextEvent(or: reader) == .input(.key(.character("k"), [])))
             #expect(device.nextEvent(or: reader) == .descriptorReady)
+            withExtendedLifetime(pipe) {}
         }
 
         @Test func `a descriptor that is always ready does not keep Esc back`() {
@@ -57,9 +58,14 @@
             pipe.fileHandleForWriting.write(Data("x".utf8))
             let reader = pipe.fileHandleForReading.fileDescriptor
             terminal.send("\u{1B}")
+            // Far longer than Esc is waited on; a key that never comes fails the test instead of holding it up for ever.
+            let limit = ContinuousClock.now + .seconds(60)
             var event = device.nextEvent(or: reader)
-            while event == .descriptorReady { event = device.nextEvent(or: reader) }
+            while event == .descriptorReady, ContinuousClock.now < limit {
+                event = device.nextEvent(or: reader)
+            }
             #expect(event == .input(.key(.escape, [])))
+            withExtendedLifetime(pipe) {}
         }
 
         @Test func `what was typed before the terminal went is told before the loss, which is told for ever`()
