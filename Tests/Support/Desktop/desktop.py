@@ -80,7 +80,10 @@ class Program:
         return wait_for(f"{role} {name} {' '.join(states)}", search)
 
     def wait_for_text(self, role, name, text):
-        wait_for(f"{role} {name} to read {text!r}", lambda: text_of(self.find(role, name)) == text)
+        try:
+            wait_for(f"{role} {name} to read {text!r}", lambda: text_of(self.find(role, name)) == text)
+        except AssertionError as error:
+            raise AssertionError(f"{error}; it reads {text_of(self.find(role, name))!r}") from None
 
     def finish(self):
         """Waits until the program ends by itself: exit status, standard output, standard error."""
