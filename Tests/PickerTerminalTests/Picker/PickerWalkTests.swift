@@ -52,7 +52,7 @@
             var random = SeededGenerator(seed: seed)
             let terminal = try PseudoTerminal()
             let session = try TerminalSession(input: terminal.slave, output: terminal.slave)
-            defer { session.finish() }
+            defer { withExtendedLifetime(terminal) { session.finish() } }
             var picker = picker(&random)
             var time = 0.0
             for _ in 0..<60 {
