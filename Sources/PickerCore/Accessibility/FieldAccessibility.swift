@@ -81,10 +81,12 @@ extension FieldState {
         let option = visible[row - shift]
         var reason: String?
         if case .disabled(let why) = option.availability { reason = why ?? "" }
-        let chosen = isMultiple ? columns[column].draft ?? [] : selection.columns[column]
+        let isSelected =
+            isMultiple
+            ? columns[column].drafted.contains(option.id)
+            : selection.columns[column].contains { $0.id == option.id && $0.standing != .custom }
         return RowAccessibility(
             name: option.title, position: row - shift + 1, size: visible.count, section: option.section,
-            isSelected: chosen.contains { $0.id == option.id && $0.standing != .custom },
-            disabledReason: reason)
+            isSelected: isSelected, disabledReason: reason)
     }
 }

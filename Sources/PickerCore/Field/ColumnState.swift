@@ -19,7 +19,12 @@ public struct ColumnState: Sendable {
     public internal(set) var highlight: Highlight?
 
     /// What Done would commit: `nil` for nothing to commit, empty for none (R3).
-    public internal(set) var draft: [Pick]?
+    public internal(set) var draft: [Pick]? {
+        didSet { drafted = Set((draft ?? []).filter { $0.standing != .custom }.map({ $0.id })) }
+    }
+
+    /// The ids in the draft that may stand for options, to be asked for each row that shows.
+    private(set) var drafted: Set<OptionID> = []
 
     /// Where a wheel stands and how it turns.
     public internal(set) var motion: WheelMotion

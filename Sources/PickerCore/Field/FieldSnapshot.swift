@@ -48,7 +48,7 @@ public struct ColumnSnapshot: Sendable {
     public let highlightedRow: Int?
     /// What Done would commit; `nil` for nothing to commit.
     public let draft: [Pick]?
-    /// The ids in the draft, as the check marks of a multiple field want them.
+    /// The ids of the options in the draft, as the check marks of a multiple field want them.
     public let checked: Set<OptionID>
     public let status: ListStatus
     /// What to show in place of options or beside those that have come; empty for nothing.
@@ -56,6 +56,11 @@ public struct ColumnSnapshot: Sendable {
     /// Where the wheel stands, in rows, the none row counted.
     public let wheelOffset: Double
     public let isTurning: Bool
+
+    /// What is checked and no row stands for: own texts, and values that the options lack. They end the draft (R17).
+    public var unlisted: [Pick] {
+        (draft ?? []).reversed().prefix { $0.standing != .option }.reversed()
+    }
 
     /// How many rows there are, the none row counted.
     public var rowCount: Int { visible.count + (noneTitle == nil ? 0 : 1) }
@@ -85,12 +90,12 @@ extension FieldState {
 
     private func columnSnapshot(_ column: Int) -> ColumnSnapshot {
         let state = columns[column]
-        let checked = isMultiple ? Set((state.draft ?? []).map({ $0.id })) : []
         let noneTitle = hasNoneRow(column) ? noneTitle(column) : nil
         return ColumnSnapshot(
             label: configuration.columns[column].label, visible: state.visible,
             noneTitle: noneTitle.map { $0.isEmpty ? texts(.none) : $0 }, highlight: state.highlight,
-            highlightedRow: highlightedRow(column), draft: state.draft, checked: checked,
+            highlightedRow: highlightedRow(column), draft: state.draft,
+            checked: isMultiple ? state.drafted : [],
             status: status(of: column), statusText: statusText(of: column),
             wheelOffset: state.motion.offset(at: now), isTurning: isTurning(column),
             search: state.visible.matches.flatMap { matches in
@@ -102,11 +107,4 @@ extension FieldState {
 
     /// What the field's text shows.
     public var text: String { showsQuery ? query ?? "" : valueText }
-
-    /// The committed titles.
-    public var valueText: String {
-        selection.columns.filter { !$0.isEmpty }
-            .map { picks in picks.map({ $0.title }).joined(separator: ", ") }
-            .joined(separator: configuration.columnSeparator)
-    }
 }

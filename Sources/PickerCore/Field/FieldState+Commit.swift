@@ -41,9 +41,19 @@ extension FieldState {
         let isClearing = wanted.isEmpty && !selection.isEmpty
         let isChange = !wanted.means(selection)
         apply(wanted, isClearing ? .clear : isCustom && isChange ? .custom : .pick, &effects)
-        effects.append(.announce(wanted.isEmpty ? texts(.cleared) : texts(.picked(title: valueText))))
+        announceCommitted(&effects)
         dismiss(wanted.isEmpty ? .clear : .commit, &effects)
         return true
+    }
+
+    private func announceCommitted(_ effects: inout [Effect]) {
+        let isOwnText = !isMultiple && selection.columns.contains { $0.contains { $0.standing == .custom } }
+        effects.append(
+            .announce(
+                texts(
+                    selection.isEmpty
+                        ? .cleared : isOwnText ? .customTextUsed(text: valueText) : .picked(title: valueText))
+            ))
     }
 
     private func obstacle(to wanted: Selection) -> Phrase? {
@@ -119,6 +129,14 @@ extension FieldState {
         let equal = searchIndex(of: activeColumn).firstTitle(equalTo: text, where: list.isEnabled(at:))
         if let equal { return pick(at: equal, in: list) }
         return configuration.allowsCustomText && disabledOption(named: text) == nil ? .custom(text) : nil
+    }
+
+    /// What the text of a combo box would be as a value, where text of one's own is allowed.
+    mutating func ownTextPick() -> Pick? {
+        guard configuration.allowsCustomText, let query, !query.allSatisfy({ $0.isWhitespace }) else {
+            return nil
+        }
+        return pick(forText: query)
     }
 
     /// A disabled option of this title: it is not to be had by writing its title instead (R18).

@@ -54,11 +54,9 @@ extension FieldState {
 
     /// Going up from the first suggestion leads back to the text, where text of one's own is allowed.
     private mutating func highlightOwnText(_ column: Int) {
-        guard configuration.style == .combo, configuration.allowsCustomText, !isMultiple,
-            let query, !query.allSatisfy({ $0.isWhitespace }), let pick = pick(forText: query)
-        else { return }
+        guard configuration.style == .combo, let pick = ownTextPick() else { return }
         columns[column].highlight = nil
-        columns[column].draft = [pick]
+        if !isMultiple { columns[column].draft = [pick] }
     }
 
     /// A pointer comes to an option of a list (R18: disabled ones are passed over).

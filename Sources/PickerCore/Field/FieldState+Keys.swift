@@ -102,7 +102,7 @@ extension FieldState {
     /// A search without a match, or options that are still to come, do not end the question.
     private mutating func commitByKey(_ effects: inout [Effect]) {
         let isSearching = query.map { !$0.allSatisfy { $0.isWhitespace } } ?? false
-        guard isMultiple, configuration.style == .combo, isSearching, let query else {
+        guard isMultiple, configuration.style == .combo, isSearching else {
             let isWaiting = isSearching || columns[activeColumn].isLoading
             if isWaiting && !columns.contains(where: { $0.draft != nil }) {
                 announceNothingPicked(&effects)
@@ -113,8 +113,8 @@ extension FieldState {
         }
         if let pick = highlightedPick(0) {
             if !isChecked(pick.id) { toggleHighlighted(&effects) }
-        } else if configuration.allowsCustomText, let pick = pick(forText: query) {
-            toggle(pick, on: true, &effects)
+        } else if let own = ownTextPick() {
+            toggle(own, on: true, &effects)
         } else {
             return announceNothingPicked(&effects)
         }

@@ -3,11 +3,18 @@
 /// It changes only through `reduce(_:)`, which also says what is to be done. It holds no view, no closure
 /// and no clock (R24).
 public struct FieldState: Sendable {
-    public internal(set) var configuration: FieldConfiguration
+    public internal(set) var configuration: FieldConfiguration {
+        didSet { writeValueText() }
+    }
     public internal(set) var columns: [ColumnState]
 
     /// The committed selection (R3).
-    public internal(set) var selection: Selection
+    public internal(set) var selection: Selection {
+        didSet { writeValueText() }
+    }
+
+    /// The committed titles. Kept, because a field of many values is drawn far more often than they change.
+    public private(set) var valueText = ""
 
     public internal(set) var isFocused = false
     public internal(set) var isOpen = false
@@ -72,8 +79,15 @@ public struct FieldState: Sendable {
         let resolution = resolution(of: wanted)
         report(resolution.refused, &effects)
         selection = resolution.selection
+        writeValueText()
         followSelection(&effects)
         shownText = text
+    }
+
+    private mutating func writeValueText() {
+        valueText = selection.columns.filter { !$0.isEmpty }
+            .map { picks in picks.map({ $0.title }).joined(separator: ", ") }
+            .joined(separator: configuration.columnSeparator)
     }
 
     public var texts: Texts { Texts(localeIdentifier: configuration.language) }

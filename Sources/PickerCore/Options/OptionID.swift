@@ -10,11 +10,13 @@ public struct OptionID: Sendable {
 
 extension OptionID: Hashable {
     public static func == (first: OptionID, second: OptionID) -> Bool {
-        first.text.utf8.elementsEqual(second.text.utf8)
+        let (first, second) = (first.text.utf8, second.text.utf8)
+        return first.count == second.count && first.elementsEqual(second)
     }
 
     public func hash(into hasher: inout Hasher) {
-        for byte in text.utf8 { hasher.combine(byte) }
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
         hasher.combine(UInt8(0xFF))
     }
 }

@@ -41,10 +41,6 @@ public enum Phrase: Equatable, Sendable {
     case undone(title: String?)
     case redone(title: String?)
     case customTextUsed(text: String)
-    case sectionEntered(title: String)
-    /// The list came up; an empty label is left out.
-    case opened(label: String)
-    case closed
     /// A column, counted from 1.
     case columnOf(Int, size: Int)
     case submitted

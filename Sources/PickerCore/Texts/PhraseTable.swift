@@ -50,10 +50,6 @@ struct PhraseTable: Sendable {
     let redone: StaticString
     let redoneToNone: StaticString
     let customTextUsed: StaticString
-    let sectionEntered: StaticString
-    let opened: StaticString
-    let openedWithoutLabel: StaticString
-    let closed: StaticString
     let columnOf: StaticString
     let submitted: StaticString
     let formIncomplete: PluralForms

@@ -52,10 +52,6 @@ extension Texts {
         case .redone(let title?): return text(table.redone, ["title": .text(title)])
         case .redone(nil): return text(table.redoneToNone)
         case .customTextUsed(let custom): return text(table.customTextUsed, ["text": .text(custom)])
-        case .sectionEntered(let title): return text(table.sectionEntered, ["title": .text(title)])
-        case .opened(let label) where label.isEmpty: return text(table.openedWithoutLabel)
-        case .opened(let label): return text(table.opened, ["label": .text(label)])
-        case .closed: return text(table.closed)
         case .columnOf(let column, let size):
             return text(table.columnOf, ["n": .number(column), "size": .number(size)])
         case .submitted: return text(table.submitted)

@@ -46,7 +46,10 @@ struct StatusLine {
         if let row = field.accessibility.activeRow, let position = row.position {
             facts.append(texts(.positionOf(position, size: row.size)))
         }
-        if snapshot.isMultiple { facts.append(texts(.checkedCount(column.checked.count))) }
+        if snapshot.isMultiple {
+            facts.append(texts(.checkedCount(column.draft?.count ?? 0)))
+            facts += column.unlisted.map(\.title)
+        }
         return facts
     }
 

@@ -26,8 +26,6 @@ public struct PlainPicker {
     private var lastLine = ""
     /// Whether one of several values was given for the field that is asked for.
     private var hasGivenValue = false
-    /// Whether the popup is closed only to be opened again.
-    private var isGoingOn = false
     /// How many lines were read. Where none was, asking again would go on for ever.
     private var answerCount = 0
 
@@ -177,23 +175,18 @@ public struct PlainPicker {
     private mutating func add(_ text: String, _ place: Int) -> Bool {
         hasGivenValue = true
         var reasons: [String]
+        // Enter would take what matches; Up goes back from it to the text.
+        sendSilently(.keyPress(.up, []), place)
+        reasons = unsaid
         if form.fields[place].columns[0].highlight == nil {
             sendSilently(.keyPress(.enter, []), place)
             reasons = unsaid
-        } else {
-            // Enter would take what matches. Leaving takes the text as it stands, and closes.
-            isGoingOn = true
-            sendSilently(.toolbarNext, place)
-            isGoingOn = false
-            reasons = unsaid
-            if !form.fields[place].isOpen {
-                if isForm { sendSilently(.fieldFocus(byAssistiveTechnology: false), place) }
-                sendSilently(.popupOpen, place)
-            }
         }
         let field = form.fields[place]
         if field.query?.isEmpty == false { sendSilently(.queryEdit(""), place) }
-        if field.isChecked(OptionID(text)) { reasons = ["\(text), \(field.texts(.selectedState))"] }
+        if field.columns[0].draft?.contains(where: { $0.title == text }) == true {
+            reasons = ["\(text), \(field.texts(.selectedState))"]
+        }
         if let reason = reasons.first { say(reason.withoutIsolates) }
         return !form.fields[place].isOpen
     }
@@ -254,7 +247,7 @@ public struct PlainPicker {
                     request: request.request, message: "", column: request.column)
                 send(.field(place, failed))
             case .field(0, .dismiss(let reason)) where !isForm:
-                if !isGoingOn { outcome = TerminalPicker.Outcome(reason) }
+                outcome = TerminalPicker.Outcome(reason)
             case .field(_, .announce(let text)), .announce(let text):
                 if isSilent { unsaid.append(text) } else { say(text.withoutIsolates) }
             case .submitted: outcome = .done

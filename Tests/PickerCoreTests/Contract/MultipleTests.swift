@@ -119,6 +119,65 @@ import Testing
         #expect(field.drafted() == ["b", "zz"], "c is disabled")
     }
 
+    @Test
+    func
+        `R17 own text of part of a title is checked after Up led back to the text, and unchecked by the same key`()
+    {
+        var field = Self.field(.combo, TestField.list("apple", "-pear")) { $0.allowsCustomText = true }
+        field.send(.queryEdit("app"))
+        field.press(.up)
+        #expect(field.highlighted() == nil)
+        field.press(.enter)
+        #expect(field.columns[0].draft == [.custom("app")])
+        #expect(field.snapshot.columns[0].unlisted == [.custom("app")])
+        field.send(.queryEdit("app"))
+        field.press(.up)
+        let effects = field.send(.keyPress(.space, .ctrl))
+        #expect(field.drafted() == [])
+        #expect(effects.announcements == ["app, \(field.texts(.notSelectedState))"])
+    }
+
+    @Test func `R17 none takes own texts and missing values too while every option shows`() {
+        var field = Self.field(.combo, TestField.list("apple", "pear"), selected: ["old", "pear"]) {
+            $0.allowsCustomText = true
+            $0.onMissing = .keep
+        }
+        field.send(.queryEdit("zz"))
+        field.press(.enter)
+        #expect(field.drafted() == ["pear", "old", "zz"])
+        field.send(.queryEdit("pe"), .checkNone)
+        #expect(field.drafted() == ["old", "zz"], "they do not match")
+        field.send(.queryEdit(""), .checkNone)
+        #expect(field.drafted() == [])
+    }
+
+    @Test func `R17 own text and an option whose id it is are two values`() throws {
+        let list = try OptionList([PickerOption(id: "x", title: "Ex")])
+        var field = Self.field(.combo, list) { $0.allowsCustomText = true }
+        field.send(.popupOpen)
+        field.press(.space)
+        field.send(.queryEdit("x"))
+        field.press(.up, .enter)
+        #expect(!field.isChecked("x"))
+        #expect(field.snapshot.columns[0].checked.isEmpty)
+        field.send(.checkAll)
+        #expect(field.columns[0].draft?.map(\.standing) == [.option, .custom])
+    }
+
+    /// The naive way to keep option order is to sort after each check.
+    @Test func `R17 each check keeps option order`() {
+        let names = (0..<40).map { "o\($0)" }
+        var field = Self.field(.menu, OptionList(titles: names))
+        field.send(.popupOpen)
+        var checked: Set<Int> = []
+        for step in 0..<200 {
+            let place = step * 17 % 40 * 7 % 40
+            field.send(.optionPress(OptionID(names[place]), column: 0))
+            if checked.remove(place) == nil { checked.insert(place) }
+            #expect(field.drafted() == checked.sorted().map { names[$0] })
+        }
+    }
+
     @Test func `R18 keys pass over disabled options and section headings`() {
         let list = try! OptionList(
             ["a", "-b", "-c", "d"].enumerated().map { place, name in

@@ -49,6 +49,7 @@ import Testing
         var field = TestField.make(.combo, selected: ["Austria"]) { $0.allowsCustomText = true }
         let effects = field.send(.queryEdit("Atlantis"), .outsidePress)
         #expect(effects.reasons == [.custom])
+        #expect(effects.announcements.last == field.texts(.customTextUsed(text: "Atlantis")))
         #expect(field.selection.columns == [[.custom("Atlantis")]])
         #expect(field.text == "Atlantis")
     }

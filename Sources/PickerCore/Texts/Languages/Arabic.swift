@@ -72,10 +72,6 @@ extension PhraseTable {
         redone: "تمت الإعادة. {title}، محدد",
         redoneToNone: "تمت الإعادة. لا شيء محدد",
         customTextUsed: "تم إدخال «{text}»",
-        sectionEntered: "القسم {title}",
-        opened: "{label}: الخيارات معروضة",
-        openedWithoutLabel: "الخيارات معروضة",
-        closed: "الخيارات مخفية",
         columnOf: "العمود {n} من {size}",
         submitted: "تم إرسال النموذج",
         formIncomplete: PluralForms(

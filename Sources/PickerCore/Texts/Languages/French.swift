@@ -63,10 +63,6 @@ extension PhraseTable {
         redone: "Rétabli. {title}, sélectionné",
         redoneToNone: "Rétabli. Aucune sélection",
         customTextUsed: "«\u{A0}{text}\u{A0}» saisi",
-        sectionEntered: "Section {title}",
-        opened: "{label}\u{A0}: options affichées",
-        openedWithoutLabel: "Options affichées",
-        closed: "Options masquées",
         columnOf: "Colonne {n} sur {size}",
         submitted: "Formulaire envoyé",
         formIncomplete: PluralForms(

@@ -52,10 +52,6 @@ extension PhraseTable {
         redone: "Wiederhergestellt. {title}, ausgewählt",
         redoneToNone: "Wiederhergestellt. Nichts ausgewählt",
         customTextUsed: "„{text}“ eingegeben",
-        sectionEntered: "Abschnitt {title}",
-        opened: "{label}: Optionen eingeblendet",
-        openedWithoutLabel: "Optionen eingeblendet",
-        closed: "Optionen ausgeblendet",
         columnOf: "Spalte {n} von {size}",
         submitted: "Formular gesendet",
         formIncomplete: PluralForms(

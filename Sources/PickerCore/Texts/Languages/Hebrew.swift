@@ -60,10 +60,6 @@ extension PhraseTable {
         redone: "הפעולה בוצעה שוב. {title}, נבחר",
         redoneToNone: "הפעולה בוצעה שוב. לא נבחר דבר",
         customTextUsed: "הוזן ”{text}”",
-        sectionEntered: "מקטע {title}",
-        opened: "{label}: האפשרויות מוצגות",
-        openedWithoutLabel: "האפשרויות מוצגות",
-        closed: "האפשרויות מוסתרות",
         columnOf: "עמודה {n} מתוך {size}",
         submitted: "הטופס נשלח",
         formIncomplete: PluralForms(

@@ -63,10 +63,6 @@ extension PhraseTable {
         redone: "Ripristinato. {title}, selezionato",
         redoneToNone: "Ripristinato. Nessuna selezione",
         customTextUsed: "«{text}» inserito",
-        sectionEntered: "Sezione {title}",
-        opened: "{label}: opzioni visibili",
-        openedWithoutLabel: "Opzioni visibili",
-        closed: "Opzioni nascoste",
         columnOf: "Colonna {n} di {size}",
         submitted: "Modulo inviato",
         formIncomplete: PluralForms(

@@ -64,10 +64,6 @@ extension PhraseTable {
         redone: "Ponowiono. {title}, zaznaczone",
         redoneToNone: "Ponowiono. Nic nie zaznaczono",
         customTextUsed: "Wprowadzono „{text}”",
-        sectionEntered: "Sekcja {title}",
-        opened: "{label}: opcje widoczne",
-        openedWithoutLabel: "Opcje widoczne",
-        closed: "Opcje ukryte",
         columnOf: "Kolumna {n} z {size}",
         submitted: "Formularz wysłany",
         formIncomplete: PluralForms(

@@ -63,10 +63,6 @@ extension PhraseTable {
         redone: "Refeito. {title}, selecionado",
         redoneToNone: "Refeito. Nada selecionado",
         customTextUsed: "“{text}” inserido",
-        sectionEntered: "Seção {title}",
-        opened: "{label}: opções visíveis",
-        openedWithoutLabel: "Opções visíveis",
-        closed: "Opções ocultas",
         columnOf: "Coluna {n} de {size}",
         submitted: "Formulário enviado",
         formIncomplete: PluralForms(

@@ -64,10 +64,6 @@ extension PhraseTable {
         redone: "Повторено. {title}, выбрано",
         redoneToNone: "Повторено. Ничего не выбрано",
         customTextUsed: "Введено «{text}»",
-        sectionEntered: "Раздел «{title}»",
-        opened: "{label}: варианты показаны",
-        openedWithoutLabel: "Варианты показаны",
-        closed: "Варианты скрыты",
         columnOf: "Столбец {n} из {size}",
         submitted: "Форма отправлена",
         formIncomplete: PluralForms(

@@ -63,10 +63,6 @@ extension PhraseTable {
         redone: "Rehecho. {title}, seleccionado",
         redoneToNone: "Rehecho. Nada seleccionado",
         customTextUsed: "«{text}» introducido",
-        sectionEntered: "Sección {title}",
-        opened: "{label}: opciones visibles",
-        openedWithoutLabel: "Opciones visibles",
-        closed: "Opciones ocultas",
         columnOf: "Columna {n} de {size}",
         submitted: "Formulario enviado",
         formIncomplete: PluralForms(
