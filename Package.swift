@@ -49,7 +49,9 @@ let package = Package(
             path: "Examples/GTKGallery"),
         .executableTarget(
             name: "gtk-benchmark",
-            dependencies: ["PickerCore", .target(name: "PickerGTK", condition: .when(traits: ["GTK"]))],
+            dependencies: [
+                "PickerCore", "SearchThreads", .target(name: "PickerGTK", condition: .when(traits: ["GTK"])),
+            ],
             path: "Benchmarks/GTK"),
 
         .executableTarget(

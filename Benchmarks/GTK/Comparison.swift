@@ -1,91 +1,89 @@
 #if GTK
-    import PickerCore
     import PickerGTK
 
-    /// The same titles in a picker field's menu and in GtkDropDown over a GtkStringList, side by side.
+    /// The same titles in a picker field's menu and in GtkDropDown over a GtkStringList, step by step in turn, so
+    /// that both and all sizes meet the same machine.
     @MainActor
     struct Comparison {
-        let count: Int
-        private let runs = 9
+        /// What is done to each, and how it is put back.
+        struct Step {
+            let name: String
+            let prepare: @MainActor (any Contender) -> Void
+            let act: @MainActor (any Contender) -> Void
+            let putBack: @MainActor (any Contender) -> Void
 
-        private func title(_ number: Int) -> String { "Option number \(number)" }
+            static let all = [
+                Step(
+                    name: "open the menu", prepare: { _ in }, act: { $0.open() }, putBack: { $0.close() }),
+                Step(
+                    name: "a letter that every option has",
+                    prepare: { contender in
+                        contender.open()
+                        Measuring.rest(milliseconds: Step.settling)
+                    }, act: { $0.search("o") }, putBack: { $0.close() }),
+                Step(
+                    name: "a letter that leaves a ninth",
+                    prepare: { contender in
+                        contender.open()
+                        Measuring.rest(milliseconds: Step.settling)
+                        contender.search(Titles.prefix)
+                        Measuring.rest(milliseconds: Step.settling)
+                    }, act: { $0.search(Titles.prefix + "7") }, putBack: { $0.close() }),
+            ]
 
-        func run() {
-            let before = Measuring.bytesInUse()
-            var builder = OptionListBuilder()
-            builder.reserveCapacity(options: count, titleBytes: count * 20)
-            for number in 1...count { builder.append(title: title(number)) }
-            let list = builder.finish()
-            let ours = Double(Measuring.bytesInUse() - before) / Double(count)
-            let between = Measuring.bytesInUse()
-            let strings = gtk_string_list_new(nil)
-            for number in 1...count { gtk_string_list_append(strings, title(number)) }
-            let theirs = Double(Measuring.bytesInUse() - between) / Double(count)
-            row(
-                "memory of the list, per option", Measuring.text(ours, "bytes"),
-                Measuring.text(theirs, "bytes"))
-            let field = picker(list)
-            let peer = dropDown(strings!)
-            row("open the menu, to the painted popup", field.open, peer.open)
-            row("a letter in the search box, to the painted list", field.search, peer.search)
+            /// In milliseconds: until what was asked for has been drawn, and the machine is quiet.
+            static let settling = 150.0
         }
 
-        private func row(_ what: String, _ ours: String, _ theirs: String) {
-            print("| \(what) | \(count) | \(ours) | \(theirs) |")
-        }
+        private let sizes: [(count: Int, ours: PickerMenu, theirs: DropDown)]
+        private let rounds: Int
+        private let window: WidgetPointer
 
-        private func picker(_ list: OptionList) -> (open: String, search: String) {
-            let field = PickerFieldWidget(
-                FieldState(FieldConfiguration(name: "menu", label: "Menu"), options: [list]))
-            let window = Measuring.window(showing: field.widget)
-            defer { Measuring.close(window) }
-            let popup = { Measuring.descendant(of: field.widget, gtk_list_view_get_type()) }
-            let open = Measuring.median(of: runs) {
-                let time = Measuring.time(untilPainted: popup) { field.send(.popupOpen) }
-                field.send(.toolbarCancel)
-                Measuring.rest(milliseconds: 100)
-                return time
-            }
-            field.send(.popupOpen)
-            field.send(.queryEdit("x"))
-            Measuring.rest(milliseconds: 300)
-            let search = Measuring.median(of: runs) {
-                field.send(.queryEdit(""))
-                Measuring.rest(milliseconds: 200)
-                return Measuring.time(untilPainted: popup) { field.send(.queryEdit("o")) }
-            }
-            return (Measuring.text(open, "ms"), Measuring.text(search, "ms"))
-        }
-
-        private func dropDown(_ strings: OpaquePointer) -> (open: String, search: String) {
-            let expression = gtk_property_expression_new(gtk_string_object_get_type(), nil, "string")
-            let dropDown = gtk_drop_down_new(strings, expression)!
-            gtk_drop_down_set_enable_search(OpaquePointer(dropDown), 1)
-            let window = Measuring.window(showing: dropDown)
-            defer { Measuring.close(window) }
-            let popup = { Measuring.descendant(of: dropDown, gtk_list_view_get_type()) }
-            let popover = Measuring.descendant(of: dropDown, gtk_popover_get_type())!
-            let asPopover = UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self)
-            let open = Measuring.median(of: runs) {
-                let time = Measuring.time(untilPainted: popup) { gtk_popover_popup(asPopover) }
-                gtk_popover_popdown(asPopover)
-                Measuring.rest(milliseconds: 100)
-                return time
-            }
-            gtk_popover_popup(asPopover)
-            Measuring.rest(milliseconds: 300)
-            guard let entry = Measuring.descendant(of: popover, gtk_search_entry_get_type()) else {
-                return (Measuring.text(open, "ms"), "-")
-            }
-            gtk_search_entry_set_search_delay(OpaquePointer(entry), 0)
-            let search = Measuring.median(of: runs) {
-                gtk_editable_set_text(OpaquePointer(entry), "")
-                Measuring.rest(milliseconds: 200)
-                return Measuring.time(untilPainted: popup) {
-                    gtk_editable_set_text(OpaquePointer(entry), "o")
+        init(counts: [Int], rounds: Int) {
+            self.rounds = rounds
+            sizes = counts.map { ($0, PickerMenu(count: $0), DropDown(count: $0)) }
+            let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+            for (_, ours, theirs) in sizes {
+                for widget in [ours.widget, theirs.widget] {
+                    gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), widget)
                 }
             }
-            return (Measuring.text(open, "ms"), Measuring.text(search, "ms"))
+            window = Windows.show(box)
+        }
+
+        func run(_ table: Table) {
+            for (count, ours, theirs) in sizes {
+                table.row(
+                    "memory of the list, an option", count, Table.text(ours.bytesPerOption, "bytes"),
+                    Table.text(theirs.bytesPerOption, "bytes"))
+            }
+            for step in Step.all { run(step, table) }
+            Windows.close(window)
+        }
+
+        private func run(_ step: Step, _ table: Table) {
+            var costs = sizes.map { _ in (ours: [Measuring.Cost](), theirs: [Measuring.Cost]()) }
+            // The first round, in which popups are made, does not count.
+            for round in 0...rounds {
+                for (place, size) in sizes.enumerated() {
+                    let (ours, theirs) = (cost(of: step, for: size.ours), cost(of: step, for: size.theirs))
+                    guard round > 0 else { continue }
+                    costs[place].ours.append(ours)
+                    costs[place].theirs.append(theirs)
+                }
+            }
+            for (size, costs) in zip(sizes, costs) {
+                table.row(step.name, size.count, Table.text(costs.ours), Table.text(costs.theirs))
+            }
+        }
+
+        private func cost(of step: Step, for contender: any Contender) -> Measuring.Cost {
+            step.prepare(contender)
+            defer {
+                step.putBack(contender)
+                Measuring.rest(milliseconds: Step.settling)
+            }
+            return Measuring.cost(untilPainted: { contender.list }, of: { step.act(contender) })
         }
     }
 #endif

@@ -5,11 +5,32 @@
     /// GLib's loop by hand, and what a step costs.
     @MainActor
     enum Measuring {
-        static var now: Double { Double(g_get_monotonic_time()) / 1000 }
+        /// In milliseconds.
+        static var now: Double { clock(CLOCK_MONOTONIC) }
+
+        private static func clock(_ identifier: clockid_t) -> Double {
+            var time = timespec()
+            clock_gettime(identifier, &time)
+            return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+        }
+
+        /// What an act took, until it showed.
+        struct Cost {
+            /// In milliseconds: what a person waits.
+            var wait = Double.nan
+            /// In milliseconds, of all threads: what it costs even while the machine does other work as well.
+            var work = Double.nan
+        }
+
+        /// In milliseconds: a step that has not shown by then never will.
+        private static let patience = 60_000.0
 
         static func turn(until isDone: () -> Bool) {
-            let end = now + 60_000
-            while !isDone() && now < end { g_main_context_iteration(nil, 0) }
+            let end = now + patience
+            // The loop sleeps between events, so that waiting is no work; this wakes it.
+            let waker = g_timeout_add(5, { _ in 1 }, nil)
+            while !isDone() && now < end { g_main_context_iteration(nil, 1) }
+            g_source_remove(waker)
         }
 
         static func rest(milliseconds: Double) {
@@ -17,29 +38,50 @@
             turn { now >= end }
         }
 
-        /// The middle of several times of an act, in milliseconds.
-        static func median(of runs: Int, _ act: () -> Double) -> Double {
-            let times = (0..<runs).map { _ in act() }.sorted()
-            return times[runs / 2]
-        }
-
-        /// Until the act and everything that it asked of layout and drawing is done: the widget is on the screen and
-        /// its frame clock has painted.
-        static func time(untilPainted widget: () -> WidgetPointer?, _ act: () -> Void) -> Double {
-            let start = now
+        /// What an act costs until a widget has been painted as it is after it.
+        static func cost(untilPainted widget: () -> WidgetPointer?, of act: () -> Void) -> Cost {
+            let (start, startOfWork) = (now, clock(CLOCK_PROCESS_CPUTIME_ID))
             act()
-            turn { widget().map { gtk_widget_get_mapped($0) != 0 } ?? false }
-            guard let widget = widget(), let clock = gtk_widget_get_frame_clock(widget) else { return .nan }
-            let frame = gdk_frame_clock_get_frame_counter(clock)
+            guard let widget = widget(), let clock = gtk_widget_get_frame_clock(widget) else { return Cost() }
+            let frames = Frames(clock)
+            defer { frames.stop() }
             gtk_widget_queue_draw(widget)
             turn {
-                gdk_frame_clock_get_frame_counter(clock) > frame
-                    && gdk_frame_clock_get_timings(clock, gdk_frame_clock_get_frame_counter(clock)) != nil
-                    && gtk_widget_get_height(widget) > 0
+                frames.count > 0 && gtk_widget_get_mapped(widget) != 0 && gtk_widget_get_height(widget) > 0
             }
-            return now - start
+            return Cost(wait: now - start, work: Self.clock(CLOCK_PROCESS_CPUTIME_ID) - startOfWork)
         }
 
+        /// Counts what a frame clock paints.
+        private struct Frames {
+            private let clock: UnsafeMutableRawPointer
+            private let counter = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+            private let handler: UInt
+
+            init(_ clock: OpaquePointer) {
+                self.clock = UnsafeMutableRawPointer(clock)
+                counter.initialize(to: 0)
+                let count: @convention(c) (gpointer?, gpointer?) -> Void = { _, counter in
+                    counter!.assumingMemoryBound(to: Int.self).pointee += 1
+                }
+                handler = UInt(
+                    g_signal_connect_data(
+                        self.clock, "after-paint", unsafeBitCast(count, to: GCallback.self), counter, nil,
+                        GConnectFlags(0)))
+            }
+
+            var count: Int { counter.pointee }
+
+            func stop() {
+                g_signal_handler_disconnect(clock, gulong(handler))
+                counter.deallocate()
+            }
+        }
+
+        /// The middle of several figures.
+        static func median(_ figures: [Double]) -> Double { figures.sorted()[figures.count / 2] }
+
+        /// Of the process, in bytes.
         static func bytesInUse() -> Int {
             guard let file = fopen("/proc/self/statm", "r") else { return 0 }
             defer { fclose(file) }
@@ -50,36 +92,6 @@
             )
             .split(separator: " ")
             return (Int(fields[1]) ?? 0) * 4096
-        }
-
-        static func descendant(of widget: WidgetPointer, _ type: GType) -> WidgetPointer? {
-            var child = gtk_widget_get_first_child(widget)
-            while let next = child {
-                if picker_is_a(UnsafeMutableRawPointer(next), type) != 0 { return next }
-                if let found = descendant(of: next, type) { return found }
-                child = gtk_widget_get_next_sibling(next)
-            }
-            return nil
-        }
-
-        static func window(showing widget: WidgetPointer) -> WidgetPointer {
-            let window = gtk_window_new()!
-            let asWindow = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
-            gtk_window_set_default_size(asWindow, 400, 300)
-            gtk_window_set_child(asWindow, widget)
-            gtk_window_present(asWindow)
-            rest(milliseconds: 400)
-            return window
-        }
-
-        static func close(_ window: WidgetPointer) {
-            gtk_window_destroy(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
-            rest(milliseconds: 50)
-        }
-
-        static func text(_ number: Double, _ unit: String) -> String {
-            let tenths = Int((number * 10).rounded())
-            return "\(tenths / 10).\(tenths % 10) \(unit)"
         }
     }
 #endif
