@@ -52,11 +52,15 @@
 
         var rowCount: Int { Int(box.rows) }
 
-        /// All rows are other ones now.
-        func replaceAll(count: Int) {
+        /// So many rows from now on. A row is only a place, so all that GTK is told is that places came or went at
+        /// the end: it keeps the widgets of the others, whatever they are to show.
+        func setCount(_ count: Int) {
             let old = box.rows
-            box.rows = UInt32(clamping: count)
-            g_list_model_items_changed(pointer, 0, old, box.rows)
+            let new = UInt32(clamping: count)
+            guard old != new else { return }
+            box.rows = new
+            let kept = min(old, new)
+            g_list_model_items_changed(pointer, kept, old - kept, new - kept)
         }
     }
 #endif

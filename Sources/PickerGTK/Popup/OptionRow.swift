@@ -3,82 +3,36 @@
     import PickerCore
 
     /// One row of a list: a check mark, an icon, title and subtitle, why it is disabled, and the heading of the
-    /// section that begins with it.
+    /// section that begins with it. Most options have only a title, and a list has two hundred rows, so the other
+    /// parts are made when an option first needs them.
     ///
     /// CSS: `box.picker-row` with the class `picker-disabled`; in it `label.picker-title`,
     /// `label.picker-subtitle` and `label.picker-reason`; above it `label.picker-section`.
     @MainActor
     final class OptionRow {
-        let root: WidgetPointer
         var position: Int?
+        /// Whether it may show something else than its option as it is now.
+        private(set) var isStale = true
         private let column: Int
-        private weak var controller: FieldController?
-        private let section: WidgetPointer
-        private let line: WidgetPointer
-        private let check: WidgetPointer
-        private let icon: WidgetPointer
-        private let title: WidgetPointer
-        private let subtitle: WidgetPointer
-        private let reason: WidgetPointer
+        private let parts: RowParts
         private var shown: RowAccessibility?
 
-        init(_ controller: FieldController, column: Int) {
-            self.controller = controller
+        /// - Parameter listItem: GTK's own object for the row, which outlives this.
+        init(_ listItem: OpaquePointer, column: Int) {
             self.column = column
-            root = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-            section = Self.label("picker-section")
-            line = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 8)
-            line.addClass("picker-row")
-            check = gtk_image_new()
-            icon = gtk_image_new()
-            title = Self.label("picker-title")
-            subtitle = Self.label("picker-subtitle")
-            reason = Self.label("picker-reason")
-            reason.addClass("dim-label")
-            gtk_widget_set_hexpand(reason, 1)
-            gtk_label_set_xalign(reason.opaque, 1)
-            let texts = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
-            gtk_widget_set_valign(texts, GTK_ALIGN_CENTER)
-            gtk_box_append(texts.cast(), title)
-            gtk_box_append(texts.cast(), subtitle)
-            for part in [check, icon, texts, reason] { gtk_box_append(line.cast(), part) }
-            gtk_box_append(root.cast(), section)
-            gtk_box_append(root.cast(), line)
-            watchPointer()
+            parts = RowParts(listItem)
         }
 
-        private static func label(_ name: String) -> WidgetPointer {
-            let label = gtk_label_new(nil)!
-            label.addClass(name)
-            gtk_label_set_xalign(label.opaque, 0)
-            gtk_label_set_single_line_mode(label.opaque, 1)
-            gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
-            return label
-        }
+        var item: WidgetPointer? { parts.item }
 
-        /// Only a pointer that moves points: rows that scroll under one that rests do not.
-        private func watchPointer() {
-            let motion = gtk_event_controller_motion_new()!
-            Signals.connect(motion.raw, "motion") { [weak self] arguments in
-                guard let self, let controller, let position else { return }
-                var x = 0.0
-                var y = 0.0
-                gtk_event_controller_get_current_event(motion).map { event in
-                    _ = gdk_event_get_position(event, &x, &y)
-                }
-                guard controller.pointerMoved(to: (x, y)) else { return }
-                let snapshot = controller.field.snapshot.columns[column]
-                guard position < snapshot.rowCount else { return }
-                controller.send(.optionPoint(snapshot.option(inRow: position)?.id, column: column))
-            }
-            gtk_widget_add_controller(root, motion)
-        }
-
-        /// The list's own widget around this one, which has the focus and the accessible role.
-        private var item: WidgetPointer? { gtk_widget_get_parent(root) }
+        /// What it shows may have changed.
+        func wither() { isStale = true }
 
         /// The row is another option's now.
-        func forget() { shown = nil }
+        func forget() {
+            isStale = true
+            shown = nil
+        }
 
         func takeFocus() -> Bool {
             guard let item, gtk_widget_get_mapped(item).isTrue else { return false }
@@ -86,61 +40,40 @@
         }
 
         func show(_ position: Int, of snapshot: ColumnSnapshot, _ field: FieldState) {
+            isStale = false
             let option = snapshot.option(inRow: position)
             let accessibility = field.accessibility(ofRow: position, column: column)
-            let isHighlighted = position == snapshot.highlightedRow
-            markHighlight(isHighlighted)
+            markHighlight(position == snapshot.highlightedRow)
             // Most rows stay as they are when a key moves the highlight.
             guard shown != accessibility else { return }
             shown = accessibility
-            showSection(option, position, snapshot)
-            showTitle(option, accessibility, position, snapshot)
-            let detail = option?.subtitle ?? ""
-            gtk_label_set_text(subtitle.opaque, DisplayText(detail).text)
-            subtitle.setVisible(!detail.isEmpty)
-            line.setClass("picker-disabled", accessibility.disabledReason != nil)
-            gtk_label_set_text(reason.opaque, DisplayText(accessibility.disabledReason ?? "").text)
-            gtk_image_set_from_icon_name(
-                check.opaque, accessibility.isSelected ? "object-select-symbolic" : nil)
-            gtk_widget_set_size_request(check, 16, -1)
-            check.setVisible(true)
-            icon.setVisible(option?.icon != nil)
-            if let name = option?.icon { gtk_image_set_from_icon_name(icon.opaque, name) }
+            parts.showSection(Self.heading(of: option, position, snapshot))
+            parts.show(
+                title: DisplayText(accessibility.name), matches: Self.matches(option, position, snapshot))
+            parts.show(subtitle: option?.subtitle ?? "", icon: option?.icon)
+            parts.show(disabledReason: accessibility.disabledReason, isChecked: accessibility.isSelected)
             describe(accessibility, option, field)
         }
 
-        private func showSection(_ option: PickerOption?, _ position: Int, _ snapshot: ColumnSnapshot) {
-            let heading = snapshot.visible.matches == nil ? option?.section : nil
+        /// The section that begins with an option.
+        private static func heading(
+            of option: PickerOption?, _ position: Int, _ snapshot: ColumnSnapshot
+        ) -> String? {
+            guard snapshot.visible.matches == nil, let heading = option?.section else { return nil }
             let before = position > 0 ? snapshot.option(inRow: position - 1)?.section : nil
-            let begins = heading != nil && heading != before
-            section.setVisible(begins)
-            if begins, let heading { gtk_label_set_text(section.opaque, DisplayText(heading).text) }
+            return heading == before ? nil : heading
         }
 
-        private func showTitle(
-            _ option: PickerOption?, _ accessibility: RowAccessibility, _ position: Int,
-            _ snapshot: ColumnSnapshot
-        ) {
-            let text = DisplayText(accessibility.name)
-            gtk_label_set_text(title.opaque, text.text)
-            guard option != nil, let search = snapshot.search else {
-                return gtk_label_set_attributes(title.opaque, nil)
-            }
+        private static func matches(
+            _ option: PickerOption?, _ position: Int, _ snapshot: ColumnSnapshot
+        ) -> [Range<Int>] {
+            guard option != nil, let search = snapshot.search else { return [] }
             let index = position - (snapshot.noneTitle == nil ? 0 : 1)
-            let ranges = search.matchedRanges(at: snapshot.visible.position(at: index))
-            let attributes = pango_attr_list_new()
-            for range in text.byteRanges(of: ranges) {
-                let attribute = pango_attr_weight_new(PANGO_WEIGHT_BOLD)!
-                attribute.pointee.start_index = guint(range.lowerBound)
-                attribute.pointee.end_index = guint(range.upperBound)
-                pango_attr_list_insert(attributes, attribute)
-            }
-            gtk_label_set_attributes(title.opaque, attributes)
-            pango_attr_list_unref(attributes)
+            return search.matchedRanges(at: snapshot.visible.position(at: index))
         }
 
         /// The theme's own look of a selected row.
-        private func markHighlight(_ isHighlighted: Bool) {
+        func markHighlight(_ isHighlighted: Bool) {
             guard let item else { return }
             if isHighlighted {
                 gtk_widget_set_state_flags(item, GTK_STATE_FLAG_SELECTED, 0)
