@@ -1,4 +1,5 @@
 #if GTK
+    import Glibc
     import PickerCore
     import Testing
 
@@ -51,6 +52,32 @@
                 Stage.settle()
                 #expect(changes == 1)
                 #expect(!field.state.isOpen)
+            }
+
+            @Test(arguments: FieldStyle.allCases)
+            func `a field outlives its window with the pointer over the popup and serves in another`(
+                style: FieldStyle
+            ) throws {
+                let field = field(style)
+                for _ in 0..<2 {
+                    let window = Stage.window(showing: field.widget)
+                    field.send(.popupOpen)
+                    Stage.settle()
+                    let popover = try #require(FieldLook(controller: field.controller).popover)
+                    var isOver = false
+                    let motion = gtk_event_controller_motion_new()!
+                    Signals.connect(motion.raw, "motion") { _ in isOver = true }
+                    gtk_widget_add_controller(popover, motion)
+                    try Pointer.move(over: popover, x: 40, y: 40)
+                    #expect(Stage.wait { isOver })
+                    // The field is the window's no more, and its popover is realised no more, but neither is gone.
+                    gtk_window_destroy(window.cast(to: GtkWindow.self))
+                    // A tooltip is looked for half a second after the pointer came, and the machine is busy.
+                    usleep(600_000)
+                    Stage.settle()
+                    #expect(!field.state.isOpen)
+                    #expect(FieldLook(controller: field.controller).popover == nil)
+                }
             }
 
             @Test func `ten thousand fields come and go and none is left`() {

@@ -23,6 +23,16 @@
             while g_main_context_iteration(nil, 0).isTrue {}
         }
 
+        /// Lets GTK work until something holds, for as long as the slowest machine may need.
+        static func wait(until holds: () -> Bool) -> Bool {
+            let end = g_get_monotonic_time() + 30_000_000
+            while !holds() {
+                guard g_get_monotonic_time() < end else { return false }
+                settle(milliseconds: 5)
+            }
+            return true
+        }
+
         static func window(showing widget: WidgetPointer) -> WidgetPointer {
             let window = gtk_window_new()!
             gtk_window_set_default_size(window.cast(to: GtkWindow.self), 360, 300)

@@ -25,6 +25,28 @@
             gtk_popover_set_child(root.cast(), content)
             gtk_widget_set_parent(root, controller.parts.frame)
             Signals.connect(root.raw, "closed") { [weak self] _ in self?.wasClosed() }
+            Signals.connect(root.raw, "unrealize", after: true) { [root] _ in Self.end(root) }
+        }
+
+        /// A popover that has lost its surface is given up before GTK's loop runs again.
+        ///
+        /// Half a second after the pointer was over a popover, GTK 4.8 looks for a tooltip on its surface, and forgets
+        /// to ask whether there still is one. It forgets the popover when that is disposed of.
+        private static func end(_ popover: WidgetPointer) {
+            g_object_ref(popover)
+            if gtk_widget_get_parent(popover) != nil { gtk_widget_unparent(popover) }
+            g_object_run_dispose(popover.cast())
+            g_object_unref(popover)
+        }
+
+        var isUsable: Bool { gtk_widget_get_parent(root) != nil }
+
+        func discard() {
+            if gtk_widget_get_realized(root).isTrue {
+                gtk_widget_unrealize(root)
+            } else if isUsable {
+                gtk_widget_unparent(root)
+            }
         }
 
         var isShown: Bool { gtk_widget_get_visible(root).isTrue }

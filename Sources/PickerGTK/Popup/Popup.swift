@@ -48,7 +48,7 @@
 
         /// Whether this popup, closed before, can show a field that opens. A list's rows are then there already.
         func serves(_ snapshot: FieldSnapshot) -> Bool {
-            snapshot.style != .wheel && !isSheet && shape == Shape(snapshot)
+            snapshot.style != .wheel && frame.isUsable && shape == Shape(snapshot)
         }
 
         func reopen() { content.reopen() }
@@ -106,11 +106,7 @@
 
         /// Gives up the widgets, as soon as GTK is not busy with them.
         func discard() {
-            guard let frame = frame as? PopoverFrame else { return }
-            let object = frame.object
-            Later.whenIdle {
-                if gtk_widget_get_parent(object.widget) != nil { gtk_widget_unparent(object.widget) }
-            }
+            Later.whenIdle { [frame] in frame.discard() }
         }
     }
 
@@ -119,7 +115,11 @@
     protocol PopupFrame: AnyObject {
         var root: WidgetPointer { get }
         var isShown: Bool { get }
+        /// Whether it may be shown again once it was closed.
+        var isUsable: Bool { get }
         func show()
         func close()
+        /// Gives up the widgets; never to be called from a handler of theirs.
+        func discard()
     }
 #endif

@@ -47,6 +47,11 @@
 
         private(set) var isShown = false
 
+        /// A sheet slides in once, and gives up its widgets once it has slid out.
+        let isUsable = false
+
+        func discard() {}
+
         func show() {
             isShown = true
             gtk_overlay_add_overlay(host.opaque, revealer)
