@@ -73,7 +73,20 @@
         /// Hides it; it stays with the field, whose frame gives it up in the end, and may serve again.
         func close() {
             isClosing = true
+            giveUpFocus()
             if isShown { gtk_popover_popdown(root.cast()) }
+        }
+
+        /// Takes the focus out of a popover whose field is on the screen no more.
+        ///
+        /// A window of GTK 4.8 remembers one widget that went with the focus in it, until the next frame. Where two do,
+        /// the field and then its popover, it never lets go of the first.
+        private func giveUpFocus() {
+            guard let field = gtk_widget_get_parent(root), !gtk_widget_get_mapped(field).isTrue,
+                let window = gtk_widget_get_root(root), let focus = gtk_root_get_focus(window),
+                focus == root || gtk_widget_is_ancestor(focus, root).isTrue
+            else { return }
+            gtk_root_set_focus(window, nil)
         }
     }
 #endif
