@@ -1,6 +1,7 @@
 #if GTK
     import CPickerGTK
     import Dispatch
+    import Glibc
 
     /// Lets GLib's main loop run what Swift queues on the main actor and on `DispatchQueue.main`.
     ///
@@ -10,7 +11,10 @@
     public enum MainLoopBridge {
         private static var watch: guint = 0
 
-        private static let runMainQueue: GUnixFDSourceFunc = { _, _, _ in
+        private static let runMainQueue: GUnixFDSourceFunc = { descriptor, _, _ in
+            // It stays readable until it is read, and this source would then run for ever before anything is painted.
+            var count: UInt64 = 0
+            _ = read(descriptor, &count, MemoryLayout.size(ofValue: count))
             _dispatch_main_queue_callback_4CF(nil)
             return 1
         }
