@@ -33,7 +33,8 @@ extension FieldState {
             picks.removeAll { $0.means(pick) }
         }
         setChecked(picks)
-        effects.append(.announce("\(pick.title), \(texts(on ? .selectedState : .notSelectedState))"))
+        effects.append(
+            .announce("\(DisplayText(pick.title).text), \(texts(on ? .selectedState : .notSelectedState))"))
     }
 
     /// Where a value belongs among others that stand in option order.

@@ -13,6 +13,7 @@ struct PhraseTemplate {
 
     /// The text with each name replaced by its value. Braces within a value have no meaning.
     ///
+    /// What a value does to a screen it does not do within a sentence: it is put in as `DisplayText` shows it (R25).
     /// A text in letters of the other direction is isolated, so that the words around it keep their order.
     func filled(with values: KeyValuePairs<StaticString, Value>, isRightToLeft: Bool) -> String {
         var result = ""
@@ -30,7 +31,8 @@ struct PhraseTemplate {
             for (key, value) in values where Self.isEqual(key, name) {
                 switch value {
                 case .number(let number): result += "\(number)"
-                case .text(let text): result += Direction.isolated(text, inRightToLeft: isRightToLeft)
+                case .text(let text):
+                    result += Direction.isolated(DisplayText(text).text, inRightToLeft: isRightToLeft)
                 }
             }
             index = min(end + 1, bytes.count)

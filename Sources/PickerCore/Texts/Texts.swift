@@ -4,9 +4,9 @@
 ///     texts(.optionsAvailable(5))  // "Dostępnych 5 opcji"
 ///
 /// Counts take the plural form of the language. Numbers are written in the digits 0 to 9 without grouping in
-/// every language; see `Documentation/Decisions/Texts.md`. Titles and other texts are put in as they are, save
-/// that one in letters of the other direction is isolated (U+2068, U+2069), lest it change the order of the
-/// words around it.
+/// every language; see `Documentation/Decisions/Texts.md`. Titles and other texts are put in as `DisplayText`
+/// shows them (R25); one in letters of the other direction is isolated (U+2068, U+2069), lest it change the
+/// order of the words around it.
 public struct Texts: Equatable, Sendable {
     public var language: Language
 

@@ -1,16 +1,12 @@
+import PickerCore
+
 /// What a terminal may be sent for one character of a text that comes from outside (`R25`).
 ///
 /// Characters that show themselves stay as they are. Whatever would act on the terminal, reorder its line or hide
 /// inside a text becomes a picture that takes a column.
 enum PrintableCharacter {
-    /// Stands for what has no picture of its own: 8-bit controls, bidirectional controls, noncharacters.
-    static let replacement: Character = "\u{FFFD}"
-    /// Stands for a line break that is no control character of ASCII.
-    static let newline: Character = "\u{2424}"
     /// Stands for, or carries, what would be invisible alone; Unicode's own sign for a missing base.
     static let dottedCircle: Character = "\u{25CC}"
-    /// Where the pictures of ASCII's control characters begin.
-    private static let controlPictures: UInt32 = 0x2400
     /// Marks that one base may carry, as many as Unicode's stream-safe text format allows (UAX #15, section 13).
     static let mostMarks = 30
 
@@ -27,19 +23,10 @@ enum PrintableCharacter {
         return nil
     }
 
+    /// As everywhere, and isolates too: few terminals put lines in an order of their own.
     private static func picture(ofControl scalar: Unicode.Scalar) -> Character? {
-        switch scalar.value {
-        case 0x09: " "
-        case 0..<0x20: Unicode.Scalar(controlPictures + scalar.value).map { Character($0) }
-        case 0x7F: "\u{2421}"
-        case 0x85, 0x2028, 0x2029: newline
-        case 0x80...0x9F: replacement
-        // Embeddings, overrides and isolates: CVE-2021-42574.
-        case 0x202A...0x202E, 0x2066...0x2069: replacement
-        case 0xFDD0...0xFDEF: replacement
-        case let value where value & 0xFFFE == 0xFFFE: replacement
-        default: nil
-        }
+        if (0x2066...0x2069).contains(scalar.value) { return Character(HarmlessScalar.replacement) }
+        return HarmlessScalar.picture(of: scalar).map { Character($0) }
     }
 
     /// A cluster without what hides in it: tags outside a flag, stray selectors and joiners, marks past the limit.
