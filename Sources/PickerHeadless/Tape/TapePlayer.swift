@@ -77,7 +77,7 @@ public struct TapePlayer: Sendable {
     }
 
     /// Changes and announcements are those since the last time.
-    private mutating func takeSnapshot(of place: Int) -> SourceValue {
+    mutating func takeSnapshot(of place: Int) -> SourceValue {
         defer {
             changes[place] = []
             announcement = nil

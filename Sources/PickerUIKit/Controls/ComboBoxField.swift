@@ -20,22 +20,8 @@
 
         private var saved: SavedSelection?
 
-        public override init(frame: CGRect, model: PickerModel) {
-            super.init(frame: frame, model: model)
-            setUpArrow()
-        }
-
-        public override init(frame: CGRect) {
-            super.init(frame: frame)
-            setUpArrow()
-        }
-
-        public required init?(coder: NSCoder) {
-            super.init(coder: coder)
-            setUpArrow()
-        }
-
-        private func setUpArrow() {
+        override func setUpLooks() {
+            super.setUpLooks()
             borderStyle = .roundedRect
             suspendsScrolling = true
             rightView = arrow
@@ -46,6 +32,7 @@
 
         override func refresh() {
             super.refresh()
+            arrow.semanticContentAttribute = semanticContentAttribute
             // Elsewhere the whole field is one button; a combo box's text takes presses of its own.
             arrow.isUserInteractionEnabled = style == .combo
         }

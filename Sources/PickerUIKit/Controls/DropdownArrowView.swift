@@ -31,6 +31,10 @@
 
         open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.originalSize }
 
+        open override var semanticContentAttribute: UISemanticContentAttribute {
+            didSet { if semanticContentAttribute != oldValue { setNeedsDisplay() } }
+        }
+
         open override func tintColorDidChange() {
             super.tintColorDidChange()
             setNeedsDisplay()

@@ -38,26 +38,17 @@
         /// What the picker view tells of its turns, and asks for the looks of its rows; `nil` for the field itself.
         public weak var pickerDelegate: (any UIPickerViewDelegate)? { didSet { reloadPicker() } }
 
-        public override init(frame: CGRect, model: PickerModel) {
-            super.init(frame: frame, model: model)
-            setUpLooks()
-        }
-
-        public override init(frame: CGRect) {
-            super.init(frame: frame)
-            setUpLooks()
-        }
-
-        public required init?(coder: NSCoder) {
-            super.init(coder: coder)
-            setUpLooks()
-        }
-
-        private func setUpLooks() {
+        override func setUpLooks() {
+            super.setUpLooks()
             arrow.isUserInteractionEnabled = false
             rightView = arrow
             rightViewMode = .always
             showBorder()
+        }
+
+        override func refresh() {
+            super.refresh()
+            arrow.semanticContentAttribute = semanticContentAttribute
         }
 
         private func showBorder() {

@@ -10,8 +10,9 @@
             let field = model.state.accessibility
             let texts = model.state.texts
             isAccessibilityElement = true
-            accessibilityLabel = field.name.isEmpty ? snapshot.placeholder : field.name
-            accessibilityValue = field.value
+            let name = field.name.isEmpty ? snapshot.placeholder : field.name
+            accessibilityLabel = DisplayText(name).text
+            accessibilityValue = DisplayText(field.value, limit: nil).text
             var hints: [String] = []
             var traits: UIAccessibilityTraits = field.isEnabled ? [] : .notEnabled
             switch field.role {
@@ -26,7 +27,7 @@
             if field.isReadOnly { hints.append(texts(.readOnly)) }
             hints.append(texts(field.isExpanded ? .expanded : .collapsed))
             if let message = field.invalidMessage { hints.append(message) }
-            accessibilityHint = hints.joined(separator: ", ")
+            accessibilityHint = DisplayText(hints.joined(separator: ", "), limit: nil).text
             accessibilityTraits = traits
         }
     }

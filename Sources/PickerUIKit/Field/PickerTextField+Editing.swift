@@ -14,7 +14,7 @@
             guard isSelectOnly else { return model.send(.queryEdit(text)) }
             if text.isEmpty { model.send(.fieldClear) }
             // What came by a drop or dictation is not picked.
-            if text != model.state.text { self.text = model.state.text }
+            showText()
         }
 
         /// A value that shows while a combo box is edited is selected: what is typed takes its place (R10).

@@ -26,7 +26,7 @@
         }
 
         private func means(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
-            switch model.state.command(for: key, modifiers) {
+            switch model.state.command(for: inLanguageDirection(key), modifiers) {
             case nil, .leaveToText, .editText: false
             case .some: true
             }

@@ -12,7 +12,8 @@
             return take(key, modifiers)
         }
 
-        func take(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+        func take(_ pressed: Key, _ modifiers: KeyModifiers) -> Bool {
+            let key = inLanguageDirection(pressed)
             let command = model.state.command(for: key, modifiers)
             // The text of a combo box is the platform's to edit; it tells of the edit afterwards.
             if style == .combo && command.map({ $0 == .editText || $0 == .leaveToText }) ?? true {
@@ -22,6 +23,17 @@
             isKeyPassed = false
             model.send(.keyPress(key, modifiers))
             return !isKeyPassed
+        }
+
+        /// The core takes Left and Right as its language reads; where the screen is laid out the other way, so are they (R23).
+        func inLanguageDirection(_ key: Key) -> Key {
+            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            guard isRightToLeft != model.state.texts.isRightToLeft else { return key }
+            switch key {
+            case .left: return .right
+            case .right: return .left
+            default: return key
+            }
         }
     }
 #endif

@@ -6,14 +6,26 @@
     extension PickerTextField: PickerModelView {
         func carryOut(_ effect: Effect) {
             switch effect {
-            case .showText(let text):
-                if self.text ?? "" != text { self.text = text }
+            case .showText:
+                showText()
                 selectValue()
             case .change(let change): noteChange(change)
             case .passKey: isKeyPassed = true
             case .dismiss(let reason): endWaiting(reason)
             case .refuse, .queryChange, .load, .announce, .moveFocus, .tick: break
             }
+        }
+
+        /// A text that shows already is not written again, lest the caret jump (R11).
+        func showText() {
+            let text = shownText
+            if self.text ?? "" != text { self.text = text }
+        }
+
+        /// A value as a label shows it (R25); what a person is typing as it is.
+        private var shownText: String {
+            let snapshot = model.snapshot
+            return snapshot.isEdited ? snapshot.text : DisplayText(snapshot.text, limit: nil).text
         }
 
         func tell(_ change: Change) {
@@ -31,7 +43,10 @@
         }
 
         private func showValue(_ snapshot: FieldSnapshot) {
-            showPlaceholder(snapshot.placeholder)
+            showPlaceholder(DisplayText(snapshot.placeholder).text)
+            // What was typed may be what is picked now, and is shown as any title is.
+            if showsEdit && !snapshot.isEdited { showText() }
+            showsEdit = snapshot.isEdited
             if isEnabled != snapshot.isEnabled { isEnabled = snapshot.isEnabled }
             if isHidden != snapshot.isHidden { isHidden = snapshot.isHidden }
         }

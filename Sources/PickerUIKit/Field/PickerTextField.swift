@@ -46,6 +46,7 @@
         let suspension = ScrollSuspension()
         var pendingIndex: Int?
         var isKeyPassed = false
+        var showsEdit = false
         var isOpening = false
         var isResigning = false
         weak var usedUndoManager: UndoManager?
@@ -74,7 +75,8 @@
         open class var initialConfiguration: FieldConfiguration {
             var configuration = FieldConfiguration(name: "field", label: "", style: .wheel)
             configuration.opensOnFocus = true
-            configuration.language = Texts(preferring: Locale.preferredLanguages).language.code
+            // What the app speaks, of what the person reads: its other texts are in no other language.
+            configuration.language = Texts(preferring: Bundle.main.preferredLocalizations).language.code
             // A picker view brings its own motion; the core is told where it came to rest.
             configuration.reducesMotion = true
             return configuration
@@ -88,6 +90,7 @@
             addAction(UIAction { [weak self] _ in self?.noteEdit() }, for: .editingChanged)
             addAction(UIAction { [weak self] _ in self?.notePress() }, for: .touchDown)
             addAction(UIAction { [weak self] _ in self?.noteReturn() }, for: .primaryActionTriggered)
+            setUpLooks()
             enterModel()
         }
 
@@ -104,7 +107,7 @@
 
         private func enterModel() {
             model.attach(self)
-            super.text = model.state.text
+            showText()
             refresh()
         }
 
@@ -124,6 +127,10 @@
 
         open override var isHidden: Bool {
             didSet { if isHidden != model.state.configuration.isHidden { model.send(.hidingSet(isHidden)) } }
+        }
+
+        open override var semanticContentAttribute: UISemanticContentAttribute {
+            didSet { if semanticContentAttribute != oldValue { refresh() } }
         }
 
         open override var inputView: UIView? {
@@ -173,6 +180,9 @@
         }
 
         // MARK: For subclasses of this module
+
+        /// Called once, when the field is made, before it shows anything.
+        func setUpLooks() {}
 
         func refresh() { show(model.snapshot) }
 

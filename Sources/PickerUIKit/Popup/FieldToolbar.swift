@@ -39,6 +39,10 @@
 
         func update(_ snapshot: FieldSnapshot) {
             guard let field else { return }
+            // It lies outside the field's window, and is laid out as the field is.
+            semanticContentAttribute =
+                field.effectiveUserInterfaceLayoutDirection == .rightToLeft
+                ? .forceRightToLeft : .forceLeftToRight
             let texts = field.model.state.texts
             previousItem.accessibilityLabel = texts(.previous)
             nextItem.accessibilityLabel = texts(.next)
@@ -46,7 +50,8 @@
             previousItem.isEnabled = isShown && field.hasNeighbour(.previous)
             nextItem.isEnabled = isShown && field.hasNeighbour(.next)
             let status = snapshot.columns[snapshot.activeColumn].statusText
-            let title = snapshot.isOpen && !status.isEmpty ? status : snapshot.message ?? snapshot.label
+            let told = snapshot.isOpen && !status.isEmpty ? status : snapshot.message ?? snapshot.label
+            let title = DisplayText(told).text
             guard titleLabel.text != title else { return }
             titleLabel.text = title
             titleLabel.sizeToFit()

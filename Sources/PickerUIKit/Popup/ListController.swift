@@ -53,7 +53,7 @@
         func update(_ snapshot: FieldSnapshot) {
             guard let field, isViewLoaded || view != nil else { return }
             let texts = field.model.state.texts
-            titleLabel.text = snapshot.message ?? snapshot.label
+            titleLabel.text = DisplayText(snapshot.message ?? snapshot.label).text
             titleLabel.sizeToFit()
             searchBar.placeholder = texts(.search)
             let query = field.model.state.query ?? ""

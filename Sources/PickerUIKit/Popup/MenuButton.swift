@@ -63,17 +63,18 @@
             isShowing = wasShowing
         }
 
-        private func elements() -> [UIMenuElement] {
+        func elements() -> [UIMenuElement] {
             guard let field else { return [] }
             let column = field.model.snapshot.columns[0]
             guard column.rowCount > 0 else {
-                return [UIAction(title: column.statusText, attributes: .disabled) { _ in }]
+                return [UIAction(title: DisplayText(column.statusText).text, attributes: .disabled) { _ in }]
             }
             let sections = OptionSection.sections(of: column)
             let menus = sections.map { section in section.rows.map { element($0, column, field) } }
             guard sections.count > 1 else { return menus.flatMap { $0 } }
             return zip(sections, menus).map { section, elements in
-                UIMenu(title: section.title ?? "", options: .displayInline, children: elements)
+                UIMenu(
+                    title: DisplayText(section.title ?? "").text, options: .displayInline, children: elements)
             }
         }
 
@@ -83,7 +84,8 @@
             let option = column.option(inRow: row)
             let reason = found.disabledReason.flatMap { $0.isEmpty ? nil : $0 }
             return UIAction(
-                title: found.name, discoverabilityTitle: reason,
+                title: DisplayText(found.name).text,
+                discoverabilityTitle: reason.map { DisplayText($0).text },
                 attributes: found.disabledReason == nil ? [] : .disabled, state: found.isSelected ? .on : .off
             ) { [weak self] _ in self?.pick(option?.id) }
         }

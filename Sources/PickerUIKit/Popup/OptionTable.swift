@@ -40,7 +40,7 @@
             } else if before?.checked != now.checked {
                 reloadData()
             }
-            statusLabel.text = now.statusText
+            statusLabel.text = DisplayText(now.statusText).text
             let path = now.highlightedRow.flatMap(path)
             guard path != indexPathForSelectedRow else { return }
             selectRow(at: path, animated: before != nil, scrollPosition: before == nil ? .middle : .none)
@@ -65,7 +65,7 @@
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            sections[section].title
+            sections[section].title.map { DisplayText($0).text }
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -89,11 +89,11 @@
             let option = shown.option(inRow: row)
             let label = cell.textLabel
             label?.adjustsFontForContentSizeCategory = true
-            label?.text = found.name
+            label?.text = DisplayText(found.name).text
             if let title = matchedTitle(row, shown) { label?.attributedText = title }
             label?.textColor = found.disabledReason == nil ? .label : .tertiaryLabel
             let reason = found.disabledReason.flatMap { $0.isEmpty ? nil : $0 }
-            cell.detailTextLabel?.text = reason ?? option?.subtitle
+            cell.detailTextLabel?.text = (reason ?? option?.subtitle).map { DisplayText($0).text }
             cell.accessoryType = found.isSelected ? .checkmark : .none
             cell.accessibilityLabel = field.model.state.spokenRow(row, column)
             cell.accessibilityTraits = traits(found)
@@ -110,15 +110,14 @@
         private func matchedTitle(_ row: Int, _ shown: ColumnSnapshot) -> NSAttributedString? {
             let index = row - (shown.noneTitle == nil ? 0 : 1)
             guard let search = shown.search, shown.visible.indices.contains(index) else { return nil }
-            let title = shown.visible[index].title
-            let result = NSMutableAttributedString(string: title)
-            let characters = Array(title.indices) + [title.endIndex]
-            for range in search.matchedRanges(at: shown.visible.position(at: index)) {
-                let part = characters[range.lowerBound]..<characters[range.upperBound]
+            let title = DisplayText(shown.visible[index].title)
+            let result = NSMutableAttributedString(string: title.text)
+            let matched = search.matchedRanges(at: shown.visible.position(at: index))
+            for range in title.ranges(of: matched) {
                 result.addAttribute(
                     .font,
                     value: UIFont.boldSystemFont(ofSize: UIFont.preferredFont(forTextStyle: .body).pointSize),
-                    range: NSRange(part, in: title))
+                    range: NSRange(range, in: title.text))
             }
             return result
         }

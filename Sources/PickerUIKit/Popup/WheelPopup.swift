@@ -171,7 +171,7 @@
             label.numberOfLines = 2
             label.textAlignment = shown.count == 1 ? .center : .natural
             let option = shown[component].option(inRow: row)
-            label.text = option?.title ?? shown[component].noneTitle
+            label.text = DisplayText(option?.title ?? shown[component].noneTitle ?? "").text
             label.textColor = option?.isEnabled ?? true ? .label : .tertiaryLabel
             label.accessibilityLabel = field.model.state.spokenRow(row, component)
             return label
@@ -212,8 +212,9 @@
         func spokenRow(_ row: Int, _ column: Int) -> String? {
             guard columns.indices.contains(column), row < rowCount(column) else { return nil }
             let found = accessibility(ofRow: row, column: column)
-            guard let reason = found.disabledReason else { return found.name }
-            return found.name + ", "
+            let name = DisplayText(found.name).text
+            guard let reason = found.disabledReason else { return name }
+            return name + ", "
                 + texts(reason.isEmpty ? .disabledState : .disabledBecause(reason: reason))
         }
     }

@@ -40,29 +40,31 @@ import UIKit
     }
 
     @Test func `the saved choice shows, or else the default`() throws {
-        let store = SelectionStore(folder: Places.folder())
-        let texas = SavedSelection(
-            key: "state", default: [[StoredPick(id: "Texas", title: "Texas")]], store: store)
-        let first = field()
-        try first.keep(texas)
-        #expect(first.text == "Texas")
-        first.pickedIndex = 1
-        let second = field()
-        try second.keep(texas)
-        #expect(second.text == "Alaska")
+        try Places.withStore { store in
+            let texas = SavedSelection(
+                key: "state", default: [[StoredPick(id: "Texas", title: "Texas")]], store: store)
+            let first = field()
+            try first.keep(texas)
+            #expect(first.text == "Texas")
+            first.pickedIndex = 1
+            let second = field()
+            try second.keep(texas)
+            #expect(second.text == "Alaska")
+        }
     }
 
     @Test func `what is saved waits under its title until the options come`() throws {
-        let store = SelectionStore(folder: Places.folder())
-        try store.save([[StoredPick(id: "tx", title: "Texas")]], for: "state")
-        let state = FieldState(
-            FieldConfiguration(name: "state", style: .wheel), loading: .loading(request: 1))
-        let field = ComboBoxField(frame: .zero, model: PickerModel(state))
-        try field.keep(SavedSelection(key: "state", store: store))
-        #expect(field.text == "Texas")
-        let options = try OptionList([PickerOption(id: "tx", title: "Texas, TX")])
-        field.model.send(.optionsLoaded(request: 1, options, isComplete: true, column: 0))
-        #expect(field.text == "Texas, TX")
+        try Places.withStore { store in
+            try store.save([[StoredPick(id: "tx", title: "Texas")]], for: "state")
+            let state = FieldState(
+                FieldConfiguration(name: "state", style: .wheel), loading: .loading(request: 1))
+            let field = ComboBoxField(frame: .zero, model: PickerModel(state))
+            try field.keep(SavedSelection(key: "state", store: store))
+            #expect(field.text == "Texas")
+            let options = try OptionList([PickerOption(id: "tx", title: "Texas, TX")])
+            field.model.send(.optionsLoaded(request: 1, options, isComplete: true, column: 0))
+            #expect(field.text == "Texas, TX")
+        }
     }
 
     @Test func `the wheel opens at the choice`() {

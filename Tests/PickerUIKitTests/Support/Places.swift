@@ -12,9 +12,11 @@ enum Places {
     static let examples = root.appendingPathComponent("Examples").path
     static let tapes = root.appendingPathComponent("Tests/Tapes").path
 
-    /// A folder of a test's own.
-    static func folder() -> String {
-        NSTemporaryDirectory() + "picker-uikit-" + UUID().uuidString
+    /// A store in a folder that goes when the test is done.
+    static func withStore(_ body: (SelectionStore) throws -> Void) throws {
+        let folder = NSTemporaryDirectory() + "picker-uikit-" + UUID().uuidString
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try body(SelectionStore(folder: folder))
     }
 }
 

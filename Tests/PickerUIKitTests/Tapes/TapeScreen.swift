@@ -23,6 +23,9 @@ import UIKit
         for (place, field) in fields.enumerated() {
             field.resignsOnClose = false
             field.listPresentation = .list
+            // A tape's field stands on a screen that reads as its language does.
+            field.semanticContentAttribute =
+                field.model.state.texts.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
             field.onChange = { [unowned self] in changes[place].append($0) }
             screen.add(field)
         }
@@ -116,10 +119,13 @@ import UIKit
 
     /// What the screen shows of every field, in the words of tapes, and what has changed since it was asked last.
     func snapshots(isForm: Bool) -> [String] {
-        let announcement = UIAccessibility.posted.last?.argument as? String
+        var announcement = UIAccessibility.posted.last?.argument as? String
         UIAccessibility.posted = []
         return form.models.enumerated().map { place, model in
-            defer { changes[place] = [] }
+            defer {
+                changes[place] = []
+                announcement = nil
+            }
             let focused: SourceValue =
                 isForm
                 ? .text(form.state.focused.map { form.state.fields[$0].configuration.name })

@@ -75,25 +75,29 @@ extension UITextFieldDelegate {
     }
     private var ownAccessoryView: UIView?
 
-    // Where the parts lie; views are laid out in left-to-right order whatever the language:
+    // Where the parts lie; the right view is "on the right (or trailing) side": uitextfield/rightview,
     // uitextfield/textrect(forbounds:), uitextfield/rightviewrect(forbounds:)
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         let left = leftViewMode == .always ? leftView?.frame.width ?? 0 : 0
         let right = rightViewMode == .always ? rightView?.frame.width ?? 0 : 0
         return CGRect(
-            x: bounds.minX + left, y: bounds.minY, width: max(0, bounds.width - left - right),
-            height: bounds.height)
+            x: bounds.minX + (isMirrored ? right : left), y: bounds.minY,
+            width: max(0, bounds.width - left - right), height: bounds.height)
     }
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(origin: bounds.origin, size: leftView?.frame.size ?? .zero)
+        let size = leftView?.frame.size ?? .zero
+        return CGRect(
+            x: isMirrored ? bounds.maxX - size.width : bounds.minX, y: bounds.midY - size.height / 2,
+            width: size.width, height: size.height)
     }
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = rightView?.frame.size ?? .zero
         return CGRect(
-            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
-            height: size.height)
+            x: isMirrored ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+            width: size.width, height: size.height)
     }
     open override func layoutSubviews() {
         leftView?.frame = leftViewRect(forBounds: bounds)

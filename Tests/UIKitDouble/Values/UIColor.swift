@@ -52,3 +52,15 @@ public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
     /// A symbol of the system's, nil where there is none: uiimage/init(systemname:)
     public init?(systemName name: String) { self.name = name }
 }
+
+extension UIColor: @MainActor Equatable {
+    public static func == (first: UIColor, second: UIColor) -> Bool { first.name == second.name }
+}
+
+extension UIImage: @MainActor Equatable {
+    public static func == (first: UIImage, second: UIImage) -> Bool { first.name == second.name }
+}
+
+extension CGColor: @MainActor Equatable {
+    public static func == (first: CGColor, second: CGColor) -> Bool { first.name == second.name }
+}
