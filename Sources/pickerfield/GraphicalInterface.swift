@@ -18,12 +18,15 @@ enum GraphicalInterface {
         /// - Parameters:
         ///   - isForm: Whether it goes on until the form is submitted; else it ends with the only field's popup.
         ///   - rowLimit: The most rows of a popup; nil for each field's own number.
+        ///   - stream: Options that come while the person picks.
         ///   - onEvent: Called with each event that is sent, for recording.
         static func fill(
-            _ form: FormState, isForm: Bool, rowLimit: Int?, onEvent: ((FormEvent) -> Void)?
+            _ form: FormState, isForm: Bool, rowLimit: Int?, _ stream: OptionStream?,
+            onEvent: ((FormEvent) -> Void)?
         ) throws -> (Ending, FormState) {
             // The command runs on the main thread alone, whatever the compiler can tell.
             nonisolated(unsafe) let onEvent = onEvent
+            nonisolated(unsafe) let stream = stream
             return try MainActor.assumeIsolated {
                 guard Toolkit.start() else {
                     throw UsageError("there is no display to open a window on; use --ui terminal")
@@ -31,7 +34,7 @@ enum GraphicalInterface {
                 let title = isForm ? "pickerfield" : form.fields[0].configuration.label
                 let picker = WindowPicker(form, isForm: isForm, title: title, rowLimit: rowLimit)
                 picker.onEvent = onEvent
-                let (outcome, form) = picker.run()
+                let (outcome, form) = picker.run(feed: stream?.windowFeed)
                 switch outcome {
                 case .done: return (.picked, form)
                 case .cleared: return (.cleared, form)
@@ -45,9 +48,24 @@ enum GraphicalInterface {
         static let hasDisplay = false
 
         static func fill(
-            _ form: FormState, isForm: Bool, rowLimit: Int?, onEvent: ((FormEvent) -> Void)?
+            _ form: FormState, isForm: Bool, rowLimit: Int?, _ stream: OptionStream?,
+            onEvent: ((FormEvent) -> Void)?
         ) throws -> (Ending, FormState) {
             throw UsageError("this build has no GTK interface; build it with --traits GTK")
         }
     #endif
 }
+
+#if GTK
+    extension OptionStream {
+        /// The same options for a window's loop.
+        @MainActor
+        fileprivate var windowFeed: PickerGTK.OptionFeed {
+            PickerGTK.OptionFeed(descriptor: StandardInput.descriptor) { [self] moment in
+                let answer = answer(isPause: moment == .pause)
+                return PickerGTK.OptionFeed.Answer(
+                    events: answer.events, isHoldingBack: answer.isHoldingBack, isFinished: answer.isFinished)
+            }
+        }
+    }
+#endif

@@ -98,7 +98,7 @@ struct Interface {
     }
 
     /// Whether options that come late are shown as they come.
-    var showsMoreOptions: Bool { kind == .terminal }
+    var showsMoreOptions: Bool { kind == .terminal || kind == .graphical }
 
     /// Lets a person fill a form, or its only field, and records what happens if that was asked for.
     func fill(_ tape: Tape, _ stream: OptionStream?) throws -> FilledForm {
@@ -113,7 +113,7 @@ struct Interface {
         case .plain(let input): filled = fillOnPlainLines(tape, input, onEvent)
         case .graphical:
             let (ending, form) = try GraphicalInterface.fill(
-                tape.form, isForm: tape.isForm, rowLimit: rowLimit, onEvent: onEvent)
+                tape.form, isForm: tape.isForm, rowLimit: rowLimit, stream, onEvent: onEvent)
             filled = FilledForm(ending: ending, form: form)
         }
         if let recorder, let path {

@@ -12,10 +12,10 @@ final class OptionStream {
     static let request = 1
 
     var feed: OptionFeed {
-        OptionFeed(descriptor: StandardInput.descriptor) { [self] moment in
-            moment == .pause ? show(isComplete: false) : read()
-        }
+        OptionFeed(descriptor: StandardInput.descriptor) { [self] in answer(isPause: $0 == .pause) }
     }
+
+    func answer(isPause: Bool) -> OptionFeed.Answer { isPause ? show(isComplete: false) : read() }
 
     private func read() -> OptionFeed.Answer {
         let chunk = StandardInput.chunk(from: StandardInput.descriptor)

@@ -133,6 +133,9 @@
                         && $0.noneTitle == snapshot.noneTitle
                 } ?? false
             let before = highlighted
+            // Where a person has scrolled to is left alone while more options come.
+            let showsHighlight =
+                snapshot.highlightedRow != before || shown.map { $0.query != query } ?? true
             highlighted = snapshot.highlightedRow
             current = (field, snapshot)
             for row in rows.values { isSame ? row.wither() : row.forget() }
@@ -143,7 +146,7 @@
             if before != highlighted, let before { rows[UInt32(before)]?.markHighlight(false) }
             for row in rows.values where row.isStale && isNear(row.position ?? 0) { draw(row) }
             sight?.noteStaleRows()
-            if highlighted != before || !isSame, snapshot.rowCount > 0 { scroll(to: highlighted ?? 0) }
+            if showsHighlight, snapshot.rowCount > 0 { scroll(to: highlighted ?? 0) }
         }
 
         /// Whether a row stands so near to the highlight that both may be in sight.

@@ -11,6 +11,8 @@
         private let bar: CheckBar?
         private var lists: [ColumnList] = []
         private weak var controller: FieldController?
+        /// In pixels; -1 for none.
+        private var keptHeight: Int32 = -1
 
         /// A list that is longer than two popups' height is searched rather than walked.
         private static let pagesBeforeSearch = 2
@@ -18,7 +20,7 @@
         init(_ controller: FieldController, _ snapshot: FieldSnapshot) {
             self.controller = controller
             root = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-            if Self.hasSearch(snapshot) {
+            if Self.isSearchable(snapshot) {
                 let entry = gtk_search_entry_new()!
                 entry.addClass("picker-search")
                 gtk_search_entry_set_search_delay(entry.opaque, 0)
@@ -61,12 +63,22 @@
             g_value_unset(&value)
         }
 
-        static func hasSearch(_ snapshot: FieldSnapshot) -> Bool {
+        /// Whether it has a search box, which shows where the list is long.
+        private static func isSearchable(_ snapshot: FieldSnapshot) -> Bool {
             snapshot.style == .menu && snapshot.columns.count == 1
-                && snapshot.columns[0].visible.list.count > pagesBeforeSearch * snapshot.rowCount
         }
 
-        func focusSearch() -> Bool { search.map { gtk_widget_grab_focus($0).isTrue } ?? false }
+        /// A list may become long while it is open; a box that shows stays until it is closed.
+        private func showSearch(_ snapshot: FieldSnapshot) {
+            guard let search else { return }
+            let isLong = snapshot.columns[0].visible.list.count > Self.pagesBeforeSearch * snapshot.rowCount
+            if isLong || !gtk_widget_get_mapped(root).isTrue { search.setVisible(isLong) }
+        }
+
+        func focusSearch() -> Bool {
+            guard let search, gtk_widget_get_visible(search).isTrue else { return false }
+            return gtk_widget_grab_focus(search).isTrue
+        }
 
         var searchHasFocus: Bool {
             guard let search, let root = gtk_widget_get_root(search),
@@ -76,10 +88,22 @@
         }
 
         func update(_ field: FieldState, _ snapshot: FieldSnapshot) {
+            keepHeight()
+            showSearch(snapshot)
             status.update(snapshot)
             bar?.update(field)
             for (list, column) in zip(lists, snapshot.columns) { list.update(field, column) }
             if snapshot.isOpen, snapshot.style != .combo, !searchHasFocus { takeFocus() }
+        }
+
+        /// A popup that is open does not shrink: what a person reads and presses stays in its place while letters are
+        /// typed, and no letter waits for the display to make a window smaller.
+        private func keepHeight() {
+            guard gtk_widget_get_mapped(root).isTrue else { return }
+            let height = gtk_widget_get_height(root)
+            guard height > keptHeight else { return }
+            keptHeight = height
+            gtk_widget_set_size_request(root, -1, height)
         }
 
         func takeFocus() {
@@ -92,6 +116,8 @@
 
         func reopen() {
             search.map { gtk_editable_set_text($0.opaque, "") }
+            keptHeight = -1
+            gtk_widget_set_size_request(root, -1, -1)
             for list in lists { list.reopen() }
         }
     }

@@ -33,7 +33,6 @@
             let rowCount: Int
             let isMultiple: Bool
             let isRightToLeft: Bool
-            let hasSearch: Bool
 
             @MainActor
             init(_ snapshot: FieldSnapshot) {
@@ -42,7 +41,6 @@
                 rowCount = snapshot.rowCount
                 isMultiple = snapshot.isMultiple
                 isRightToLeft = snapshot.isRightToLeft
-                hasSearch = ListContent.hasSearch(snapshot)
             }
         }
 

@@ -90,10 +90,14 @@
         }
 
         /// Shows the window until the person is done.
-        public func run() -> (Outcome, FormState) {
+        ///
+        /// - Parameter feed: more options, which show as they come.
+        public func run(feed: OptionFeed? = nil) -> (Outcome, FormState) {
             if !isForm { openWhenActive() }
             gtk_window_present(window.cast())
+            feed?.start { [weak self] in self?.form.send($0) }
             g_main_loop_run(loop)
+            feed?.stop()
             return (outcome, form.state)
         }
 
