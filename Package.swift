@@ -53,6 +53,11 @@ let package = Package(
                 "PickerCore", "SearchThreads", .target(name: "PickerGTK", condition: .when(traits: ["GTK"])),
             ],
             path: "Benchmarks/GTK"),
+        // Run under sanitizers by Scripts/test-gtk.
+        .executableTarget(
+            name: "gtk-endurance",
+            dependencies: ["PickerCore", .target(name: "PickerGTK", condition: .when(traits: ["GTK"]))],
+            path: "Tests/Support/GTKEndurance"),
 
         .executableTarget(
             name: "pickerfield",
