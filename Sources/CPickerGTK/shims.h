@@ -44,7 +44,13 @@ static inline gboolean picker_signal_exists(gconstpointer instance, const char *
     return g_signal_parse_name(name, G_TYPE_FROM_INSTANCE(instance), &identifier, &detail, TRUE);
 }
 
-static inline GVariant *picker_variant_uint(guint32 number) { return g_variant_new_uint32(number); }
+/// Activates an action that takes a number. GTK does not take over the value it is given.
+static inline gboolean picker_activate_action(GtkWidget *widget, const char *name, guint32 number) {
+    GVariant *value = g_variant_ref_sink(g_variant_new_uint32(number));
+    gboolean is_known = gtk_widget_activate_action_variant(widget, name, value);
+    g_variant_unref(value);
+    return is_known;
+}
 
 // libdispatch's own door for run loops other than its own; CoreFoundation uses it on Linux.
 extern int _dispatch_get_main_queue_handle_4CF(void);

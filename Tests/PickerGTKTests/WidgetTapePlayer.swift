@@ -112,8 +112,7 @@
                 })
             else { return field.send(.optionPress(id, column: column)) }
             let lists = Stage.descendants(of: popover, gtk_list_view_get_type())
-            gtk_widget_activate_action_variant(
-                lists[column], "list.activate-item", picker_variant_uint(UInt32(row)))
+            _ = picker_activate_action(lists[column], "list.activate-item", UInt32(row))
         }
 
         private func differences() -> [String] {

@@ -170,8 +170,7 @@
         }
 
         private func scroll(to row: Int) {
-            gtk_widget_activate_action_variant(
-                view, "list.scroll-to-item", picker_variant_uint(UInt32(row)))
+            _ = picker_activate_action(view, "list.scroll-to-item", UInt32(row))
         }
 
         /// The rows that have an option and may not show it as it is now.
