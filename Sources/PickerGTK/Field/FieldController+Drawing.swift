@@ -35,11 +35,7 @@
             parts.root.setClass("required", snapshot.isRequired)
             parts.root.setClass("open", snapshot.isOpen)
             for style in FieldStyle.allCases { parts.root.setClass(style.rawValue, style == snapshot.style) }
-            let direction = snapshot.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
-            for part in [parts.root, parts.label, parts.frame, parts.entry, parts.message]
-            where gtk_widget_get_direction(part) != direction {
-                gtk_widget_set_direction(part, direction)
-            }
+            Direction.apply(isRightToLeft: snapshot.isRightToLeft, to: parts.root)
         }
 
         func set(_ label: WidgetPointer, _ text: String) {

@@ -16,7 +16,6 @@
             root = gtk_popover_new()
             object = ObjectReference(root.raw)
             root.addClass("picker-popup")
-            gtk_widget_set_direction(root, gtk_widget_get_direction(controller.parts.root))
             gtk_popover_set_has_arrow(root.cast(), 0)
             gtk_popover_set_position(root.cast(), GTK_POS_BOTTOM)
             gtk_widget_set_halign(root, GTK_ALIGN_START)

@@ -68,6 +68,7 @@
             } else {
                 frame = PopoverFrame(controller, content: content.root, grabs: takesFocus)
             }
+            Direction.apply(isRightToLeft: snapshot.isRightToLeft, to: frame.root)
             let keys = gtk_event_controller_key_new()!
             gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
             Signals.connect(

@@ -23,7 +23,6 @@
             self.host = ObjectReference(host.raw)
             root = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
             root.addClass("picker-sheet")
-            gtk_widget_set_direction(root, gtk_widget_get_direction(controller.parts.root))
             gtk_box_append(root.cast(), content)
             revealer = gtk_revealer_new()
             object = ObjectReference(revealer.raw)

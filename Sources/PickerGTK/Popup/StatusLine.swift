@@ -42,28 +42,42 @@
         private let count: WidgetPointer
 
         init(_ controller: FieldController) {
-            root = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)
+            root = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6)
             root.addClass("picker-bar")
+            root.addClass("picker-checks")
             let texts = controller.field.texts
             let actions: [(Phrase, FieldEvent)] = [
                 (.selectAll, .checkAll), (.selectNone, .checkNone), (.invertSelection, .checkInvert),
             ]
-            for (phrase, event) in actions { Self.add(texts(phrase), event, controller, to: root) }
+            // Two lines, for beside each other they would be wider than most fields.
+            let wide = gtk_flow_box_new()!
+            gtk_flow_box_set_selection_mode(wide.opaque, GTK_SELECTION_NONE)
+            gtk_flow_box_set_max_children_per_line(wide.opaque, guint(actions.count))
+            for (phrase, event) in actions {
+                let button = Self.button(texts(phrase), event, controller)
+                button.addClass("flat")
+                gtk_flow_box_append(wide.opaque, button)
+                gtk_widget_set_focusable(gtk_widget_get_parent(button), 0)
+            }
+            gtk_box_append(root.cast(), wide)
+            let line = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)!
             count = gtk_label_new(nil)
+            gtk_label_set_xalign(count.opaque, 0)
             gtk_widget_set_hexpand(count, 1)
-            gtk_box_append(root.cast(), count)
-            let done = Self.add(texts(.done), .toolbarDone, controller, to: root)
+            gtk_widget_set_margin_start(count, 8)
+            gtk_box_append(line.cast(), count)
+            let done = Self.button(texts(.done), .toolbarDone, controller)
             done.addClass("suggested-action")
+            gtk_box_append(line.cast(), done)
+            gtk_box_append(root.cast(), line)
         }
 
-        @discardableResult
-        private static func add(
-            _ title: String, _ event: FieldEvent, _ controller: FieldController, to root: WidgetPointer
+        private static func button(
+            _ title: String, _ event: FieldEvent, _ controller: FieldController
         ) -> WidgetPointer {
             let button = gtk_button_new_with_label(title)!
             gtk_widget_set_focus_on_click(button, 0)
             Signals.connect(button.raw, "clicked") { [weak controller] _ in controller?.send(event) }
-            gtk_box_append(root.cast(), button)
             return button
         }
 

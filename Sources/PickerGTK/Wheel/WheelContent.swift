@@ -55,13 +55,9 @@
             let texts = controller.field.texts
             add(texts(.cancel), .toolbarCancel, controller)
             if walks {
-                let isMirrored = snapshot.isRightToLeft
-                add(
-                    texts(.previous), .toolbarPrevious, controller,
-                    icon: isMirrored ? "go-next-symbolic" : "go-previous-symbolic")
-                add(
-                    texts(.next), .toolbarNext, controller,
-                    icon: isMirrored ? "go-previous-symbolic" : "go-next-symbolic")
+                // GTK turns them round where the language is written from right to left.
+                add(texts(.previous), .toolbarPrevious, controller, icon: "go-previous-symbolic")
+                add(texts(.next), .toolbarNext, controller, icon: "go-next-symbolic")
             }
             let title = gtk_label_new(walks ? DisplayText(snapshot.label).text : nil)!
             gtk_label_set_ellipsize(title.opaque, PANGO_ELLIPSIZE_END)

@@ -170,7 +170,8 @@
             graphene_point_init(&place, -Float(titles.textWidth) / 2, -Float(title.height) / 2)
             gtk_snapshot_translate(canvas, &place)
             var color = color
-            color.alpha *= Float(row.opacity * (title.isEnabled ? 1 : Self.disabledOpacity))
+            // The farther the cylinder turns it away, the less light falls on it.
+            color.alpha *= Float(row.opacity * cos(row.angle) * (title.isEnabled ? 1 : Self.disabledOpacity))
             gtk_snapshot_append_layout(canvas, title.layout, &color)
             gtk_snapshot_restore(canvas)
         }
