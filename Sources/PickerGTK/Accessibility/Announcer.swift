@@ -11,21 +11,45 @@
         /// Also told of every announcement, for programs and tests that listen.
         static var onSay: ((String) -> Void)?
 
-        private static var waiting: [(text: String, source: ObjectReference)] = []
+        private struct Announcement {
+            let text: String
+            let source: ObjectReference
+            /// What had the focus when it was made; only for telling whether it still has.
+            let focus: WidgetPointer?
+        }
+
+        private static var waiting: [Announcement] = []
+        /// In milliseconds: until a screen reader has read what the focus came to, description included.
+        private static let reading: UInt32 = 150
 
         static func say(_ text: String, from source: WidgetPointer) {
             onSay?(text)
-            waiting.append((text, ObjectReference(source.raw)))
-            if waiting.count == 1 { Later.whenIdle(deliver) }
+            read(text, from: source)
+        }
+
+        /// Says what a screen reader would read by itself if GTK let it: a highlight that moves while the focus stays.
+        static func read(_ text: String, from source: WidgetPointer) {
+            waiting.append(
+                Announcement(text: text, source: ObjectReference(source.raw), focus: focus(in: source)))
+            if waiting.count == 1 { Later.whenIdle(deliverWhenRead) }
+        }
+
+        private static func deliverWhenRead() {
+            if waiting.allSatisfy({ $0.focus == focus(in: $0.source.widget) }) {
+                deliver()
+            } else {
+                Later.after(milliseconds: reading, deliver)
+            }
         }
 
         private static func deliver() {
             let announcements = waiting
             waiting = []
             var said: [(listener: WidgetPointer, text: String)] = []
-            for (text, source) in announcements {
-                guard let listener = listener(in: source.widget) else { continue }
-                let text = named(text, source.widget, heardBy: listener)
+            for announcement in announcements {
+                let source = announcement.source.widget
+                guard let listener = listener(in: source) else { continue }
+                let text = named(announcement.text, source, heardBy: listener)
                 if let last = said.last, last.listener == listener {
                     said[said.count - 1].text += ", " + text
                 } else {
@@ -35,10 +59,12 @@
             for (listener, text) in said { Accessible.announce(text, by: listener) }
         }
 
+        private static func focus(in source: WidgetPointer) -> WidgetPointer? {
+            gtk_widget_get_root(source).flatMap { gtk_root_get_focus($0) }
+        }
+
         private static func listener(in source: WidgetPointer) -> WidgetPointer? {
-            guard let window = gtk_widget_get_root(source), let focus = gtk_root_get_focus(window) else {
-                return nil
-            }
+            guard let focus = focus(in: source) else { return nil }
             // What has the focus inside an entry is not what assistive technology sees as focused.
             return gtk_widget_get_ancestor(focus, gtk_entry_get_type()) ?? focus
         }

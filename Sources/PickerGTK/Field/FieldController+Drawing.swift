@@ -57,24 +57,6 @@
             gtk_entry_set_placeholder_text(parts.entry.cast(), snapshot.placeholder)
         }
 
-        func describe(_ field: FieldState) {
-            let accessibility = field.accessibility
-            Accessible.set(parts.entry, GTK_ACCESSIBLE_PROPERTY_LABEL, accessibility.name)
-            Accessible.set(parts.entry, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, accessibility.value)
-            Accessible.set(parts.entry, GTK_ACCESSIBLE_STATE_EXPANDED, accessibility.isExpanded ? 1 : 0)
-            Accessible.set(
-                parts.entry, GTK_ACCESSIBLE_PROPERTY_REQUIRED, number: accessibility.isRequired ? 1 : 0)
-            Accessible.set(
-                parts.entry, GTK_ACCESSIBLE_PROPERTY_READ_ONLY, number: accessibility.isReadOnly ? 1 : 0)
-            Accessible.set(
-                parts.entry, GTK_ACCESSIBLE_STATE_INVALID, accessibility.invalidMessage == nil ? 0 : 1)
-            if let message = accessibility.invalidMessage {
-                Accessible.set(parts.entry, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, message)
-            } else {
-                Accessible.reset(parts.entry, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
-            }
-        }
-
         /// While a wheel turns, each frame tells the field the time.
         func watchFrames(_ snapshot: FieldSnapshot) {
             guard !isWatchingFrames, snapshot.columns.contains(where: \.isTurning) else { return }

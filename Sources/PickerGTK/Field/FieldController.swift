@@ -36,6 +36,8 @@
         /// The form says that the focus belongs here.
         var focusWanted = false
         var lastPointer: (x: Double, y: Double)?
+        /// The suggestion that was read last.
+        var suggestion: RowAccessibility?
         private var waiting: [CheckedContinuation<Selection?, Never>] = []
 
         init(_ port: FieldPort) {

@@ -52,7 +52,7 @@
                 title: DisplayText(accessibility.name), matches: Self.matches(option, position, snapshot))
             parts.show(subtitle: option?.subtitle ?? "", icon: option?.icon)
             parts.show(disabledReason: accessibility.disabledReason, isChecked: accessibility.isSelected)
-            if let item { Direction.apply(isRightToLeft: field.snapshot.isRightToLeft, to: item) }
+            if let item { Direction.apply(isRightToLeft: field.texts.isRightToLeft, to: item) }
             describe(accessibility, option, field)
         }
 

@@ -110,6 +110,8 @@
             let text = DisplayText(accessibility.name).text
             if String(cString: gtk_editable_get_text(voice.opaque)) != text {
                 gtk_editable_set_text(voice.opaque, text)
+                // Screen readers pass over a text that changes and that nobody can edit.
+                if hasFocus { Announcer.read(accessibility.spoken(field.texts), from: voice) }
             }
             Accessible.set(voice, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
             Accessible.set(voice, GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, number: 1)
@@ -119,9 +121,11 @@
         }
 
         func takeFocus() {
-            let isFocused =
-                (gtk_widget_get_state_flags(voice).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue) != 0
-            if !isFocused { gtk_widget_grab_focus(voice) }
+            if !hasFocus { gtk_widget_grab_focus(voice) }
+        }
+
+        private var hasFocus: Bool {
+            (gtk_widget_get_state_flags(voice).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue) != 0
         }
 
         // MARK: Drawing
