@@ -74,6 +74,16 @@ public struct TextStore: Sendable {
         ends.append(UInt32(bytes.count))
     }
 
+    /// Appends neighbouring strings of another store, which is a text of lines where this one is.
+    public mutating func append(_ other: TextStore, _ positions: Range<Int>) {
+        guard !positions.isEmpty else { return }
+        begin()
+        let start = other.byteRange(at: positions.lowerBound).lowerBound
+        let before = bytes.count
+        bytes.append(contentsOf: other.bytes[start..<Int(other.ends[positions.upperBound - 1])])
+        for end in other.ends[positions] { ends.append(UInt32(before + Int(end) - start)) }
+    }
+
     /// Appends all strings of another store to one that is no text of lines.
     mutating func append(_ other: TextStore) {
         let before = UInt32(bytes.count)
@@ -106,7 +116,7 @@ public struct TextStore: Sendable {
     }
 
     /// Whether the string at a position has exactly the bytes of another.
-    func isEqual(at position: Int, to string: String) -> Bool {
+    public func isEqual(at position: Int, to string: String) -> Bool {
         let range = byteRange(at: position)
         return range.count == string.utf8.count && bytes[range].elementsEqual(string.utf8)
     }

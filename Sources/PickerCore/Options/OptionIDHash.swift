@@ -21,9 +21,16 @@ struct OptionIDHash: Sendable {
             offset += 8
         }
         var word: UInt64 = 0
-        while offset < bytes.count {
-            word = word << 8 | UInt64(bytes[offset])
-            offset += 1
+        let left = bytes.count - offset
+        if offset > 0, left > 0 {
+            // The last eight bytes at once; those before the rest are known already.
+            let last = bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
+            word = UInt64(bigEndian: last) & (1 << UInt64(8 * left) - 1)
+        } else {
+            while offset < bytes.count {
+                word = word << 8 | UInt64(bytes[offset])
+                offset += 1
+            }
         }
         return Self.mix(Self.mix(hash, word), UInt64(bytes.count))
     }

@@ -4,10 +4,10 @@
 struct OptionIDTable: Sendable {
     /// The low `positionBits` are one more than a position, the rest is the top of the id's hash; 0 is a free slot.
     /// The count is a power of two.
-    private var slots: [UInt32] = []
+    var slots: [UInt32] = []
     /// Enough for the count of slots, so for every position: the table is never full.
-    private var positionBits: UInt32 = 0
-    private(set) var count = 0
+    private(set) var positionBits: UInt32 = 0
+    var count = 0
     let hash: OptionIDHash
 
     init(seed: UInt64 = 0) { hash = OptionIDHash(seed: seed) }
@@ -76,6 +76,15 @@ struct OptionIDTable: Sendable {
         count += 1
     }
 
+    /// Puts a position in the place of another one that has the same id.
+    mutating func replace(_ earlier: Int, by position: Int, hash: UInt64) {
+        let mask = slots.count - 1
+        let content = UInt32(earlier + 1) | tag(of: hash)
+        var slot = Int(truncatingIfNeeded: hash) & mask
+        while slots[slot] != content { slot = (slot + 1) & mask }
+        slots[slot] = UInt32(position + 1) | tag(of: hash)
+    }
+
     private mutating func place(_ position: Int, hash: UInt64) {
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: hash) & mask
@@ -95,7 +104,8 @@ struct OptionIDTable: Sendable {
     }
 
     /// The part of a hash that a slot keeps, so that most other ids are told apart without looking at their text.
-    private func tag(of hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash >> 32) << positionBits }
+    @inline(__always)
+    func tag(of hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash >> 32) << positionBits }
 
     private func position(in entry: UInt32, tag: UInt32) -> Int? {
         let difference = entry ^ tag

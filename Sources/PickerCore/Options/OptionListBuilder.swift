@@ -19,7 +19,7 @@ public struct OptionListBuilder: Sendable {
     private var repeatCounts: [String: Int] = [:]
     /// The search over the options of the latest snapshot.
     private var index: SearchIndex?
-    private let workers: SearchWorkers
+    let workers: SearchWorkers
 
     /// From so many options on the search is made with the list: making it then takes longer than a keystroke may.
     private static let indexedCount = 1 << 15
@@ -135,9 +135,16 @@ public struct OptionListBuilder: Sendable {
         if parts.hasColumns { padColumns() }
     }
 
-    mutating func freeID(for title: String) -> String {
-        var ordinal = repeatCounts[title] ?? 2
-        while position(of: "\(title)#\(ordinal)") != nil { ordinal += 1 }
+    private mutating func freeID(for title: String) -> String {
+        while true {
+            let id = nextID(for: title)
+            if position(of: id) == nil { return id }
+        }
+    }
+
+    /// The next id to try for a repeated title.
+    mutating func nextID(for title: String) -> String {
+        let ordinal = repeatCounts[title] ?? 2
         repeatCounts[title] = ordinal + 1
         return "\(title)#\(ordinal)"
     }
