@@ -39,11 +39,14 @@ struct WordHits {
     var anywhere: UInt64 = 0
     /// Those that hold it where a word of theirs begins.
     var atStart: UInt64 = 0
+    /// Those that hold its letters in order, with anything between them.
+    var scattered: UInt64 = 0
 
     @inline(__always)
     mutating func formUnion(_ other: WordHits) {
         anywhere |= other.anywhere
         atStart |= other.atStart
+        scattered |= other.scattered
     }
 }
 
@@ -52,6 +55,16 @@ extension ColumnReading {
     @inline(__always)
     func hits(of word: QueryWord, group: Int, wanted: UInt64) -> WordHits {
         search(group, wanted: wanted) { run, first, wanted in run.hits(of: word, from: first, wanted: wanted)
+        }
+    }
+
+    /// The same for many texts that hold the word or its letters; where words begin is not looked at.
+    @inline(__always)
+    func hits(
+        together word: QueryWord, findsScattered: Bool, group: Int, wanted: UInt64
+    ) -> WordHits {
+        search(group, wanted: wanted) { run, first, wanted in
+            run.hits(together: word, findsScattered: findsScattered, from: first, wanted: wanted)
         }
     }
 
@@ -83,6 +96,7 @@ extension ColumnReading {
             let found = find(unmarked, Int(keptBefore[group]), Self.gather(wanted, at: kept))
             hits.anywhere |= Self.spread(found.anywhere, to: kept)
             hits.atStart |= Self.spread(found.atStart, to: kept)
+            hits.scattered |= Self.spread(found.scattered, to: kept)
         }
         return hits
     }

@@ -14,6 +14,9 @@ public struct SearchResult: Sendable {
     /// The positions of each class that has any, best class first; `nil` for all in order.
     private let classes: [PositionSet]?
 
+    /// For each class where its options begin, and where the last ones end.
+    private let bounds: [Int]
+
     /// The index that answered; a result narrows a search of that index only.
     let identity: SearchIndex.Identity?
 
@@ -23,6 +26,8 @@ public struct SearchResult: Sendable {
         self.optionCount = optionCount
         count = optionCount
         classes = nil
+        // Each title begins with nothing.
+        bounds = MatchClass.allCases.map { $0 > .prefix ? optionCount : 0 } + [optionCount]
         identity = nil
     }
 
@@ -35,12 +40,21 @@ public struct SearchResult: Sendable {
         self.optionCount = optionCount
         self.identity = identity
         var sets: [PositionSet] = []
+        var bounds = [0]
         for start in stride(from: 0, to: bits.count, by: Swift.max(1, groupCount)) {
             let set = PositionSet(bits[start..<start + groupCount])
+            bounds.append(bounds[bounds.count - 1] + set.count)
             if set.count > 0 { sets.append(set) }
         }
         classes = sets
+        self.bounds = bounds
         count = sets.reduce(0) { $0 + $1.count }
+    }
+
+    /// The places of the options of a class: they stand together.
+    public func places(of matchClass: MatchClass) -> Range<Int> {
+        let number = Int(matchClass.rawValue)
+        return number + 1 < bounds.count ? bounds[number]..<bounds[number + 1] : count..<count
     }
 
     /// Where the option at a position stands in the result; `nil` where it does not answer.

@@ -22,7 +22,7 @@ struct GroupMatcher {
             runs &= hits.anywhere
             starts &= hits.atStart
             if number == 0 { beginning = hits.atStart }
-            matched &= hits.anywhere | scattered(number, group: group, wanted: matched & ~hits.anywhere)
+            matched &= hits.anywhere | hits.scattered
             if matched == 0 { return }
         }
         // What begins with the query has all its words, and the first of them at the start of one.
@@ -37,10 +37,53 @@ struct GroupMatcher {
         return count >= 64 ? ~0 : 1 << UInt64(max(0, count)) &- 1
     }
 
-    /// Which options hold a word of the query in any field.
+    /// Which options hold a word of the query in any field, or in fuzzy mode its letters.
     @inline(__always)
     private func hits(of number: Int, group: Int, wanted: UInt64) -> WordHits {
         let word = query.words[number]
+        if let planes, word.fitsLanes, fields.keywords == nil,
+            wanted.nonzeroBitCount >= (query.mode == .fuzzy ? Self.fewestScattered : Self.fewestRuns)
+        {
+            return hits(together: word, group: group, wanted: wanted, planes)
+        }
+        var hits = runs(of: word, group: group, wanted: wanted)
+        if query.mode == .fuzzy {
+            hits.scattered = scattered(number, group: group, wanted: wanted & ~hits.anywhere)
+        }
+        return hits
+    }
+
+    /// From so many texts on it costs less to look at sixteen together than at each alone, or at all of the text.
+    private static let fewestScattered = 3
+    private static let fewestRuns = 16
+
+    /// Looks at many texts together. Few of those that hold the word have any word that begins with its first letter.
+    @inline(__always)
+    private func hits(
+        together word: QueryWord, group: Int, wanted: UInt64, _ planes: LetterPlanes.Reading
+    ) -> WordHits {
+        let isFuzzy = query.mode == .fuzzy
+        var hits = fields.titles.hits(
+            together: word, findsScattered: isFuzzy, group: group, wanted: wanted)
+        if let subtitles = fields.subtitles {
+            hits.formUnion(
+                subtitles.hits(together: word, findsScattered: isFuzzy, group: group, wanted: wanted))
+        }
+        var rest =
+            hits.anywhere & planes.beginning(with: LetterPlanes.letter(word.bytes[0]), group: group)
+        while rest != 0 {
+            let isAtStart = !fields.forEach(at: group &* 64 &+ rest.trailingZeroBitCount) { field in
+                word.matchClass(in: field) != .wordStart
+            }
+            if isAtStart { hits.atStart |= rest & ~(rest &- 1) }
+            rest &= rest &- 1
+        }
+        return hits
+    }
+
+    /// Which options hold a word in any field.
+    @inline(__always)
+    private func runs(of word: QueryWord, group: Int, wanted: UInt64) -> WordHits {
         var hits = WordHits()
         var wanted = wanted
         if let planes, word.letter != 0 {
@@ -61,12 +104,27 @@ struct GroupMatcher {
         return hits
     }
 
-    /// Which options hold the letters of a word scattered in one field; none but in fuzzy mode.
+    /// Which options hold the letters of a word scattered in one field.
     @inline(__always)
     private func scattered(_ number: Int, group: Int, wanted: UInt64) -> UInt64 {
-        guard query.mode == .fuzzy, wanted != 0 else { return 0 }
         let word = query.words[number]
-        var found = fields.titles.scattered(word, group: group, wanted: wanted)
+        // One byte does not scatter.
+        if wanted == 0 || word.bytes.count == 1 { return 0 }
+        var wanted = wanted
+        if planes == nil {
+            // One byte is looked for in many texts at once.
+            wanted &= runs(of: query.rarestBytes[number], group: group, wanted: wanted).anywhere
+            if wanted == 0 { return 0 }
+        }
+        var found: UInt64
+        if word.fitsLanes, wanted.nonzeroBitCount >= Self.fewestScattered {
+            found =
+                fields.titles.hits(
+                    together: word, findsScattered: true, group: group, wanted: wanted
+                ).scattered
+        } else {
+            found = fields.titles.scattered(word, group: group, wanted: wanted)
+        }
         if let subtitles = fields.subtitles {
             found |= subtitles.scattered(word, group: group, wanted: wanted & ~found)
         }

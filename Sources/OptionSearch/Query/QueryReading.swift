@@ -5,6 +5,9 @@ struct QueryReading {
     /// The words, each once; in order of their first appearance.
     let words: UnsafeBufferPointer<QueryWord>
 
+    /// For each word its rarest byte as a word: a text that lacks it does not answer.
+    let rarestBytes: UnsafeBufferPointer<QueryWord>
+
     /// The words as they were typed, with one space between two.
     let whole: UnsafeBufferPointer<UInt8>
 
@@ -14,9 +17,13 @@ struct QueryReading {
     /// The plane of the first letter.
     let firstLetter: UInt32
 
-    init(mode: MatchMode, words: UnsafeBufferPointer<QueryWord>, whole: UnsafeBufferPointer<UInt8>) {
+    init(
+        mode: MatchMode, words: UnsafeBufferPointer<QueryWord>, rarestBytes: UnsafeBufferPointer<QueryWord>,
+        whole: UnsafeBufferPointer<UInt8>
+    ) {
         self.mode = mode
         self.words = words
+        self.rarestBytes = rarestBytes
         self.whole = whole
         letters = words.reduce(0) { letters, word in
             word.bytes.reduce(letters) { $0 | LetterPlanes.letter($1) }
@@ -30,18 +37,23 @@ extension SearchQuery {
     func withReading<Result>(_ body: (QueryReading) -> Result) -> Result {
         whole.withUnsafeBufferPointer { whole in
             borders.withUnsafeBufferPointer { borders in
-                withUnsafeTemporaryAllocation(of: QueryWord.self, capacity: wordRanges.count) { words in
+                let count = wordRanges.count
+                return withUnsafeTemporaryAllocation(of: QueryWord.self, capacity: 2 * count) { words in
                     for (number, range) in wordRanges.enumerated() {
                         let isLong = range.count > QueryWord.shortLength
+                        let bytes = UnsafeBufferPointer(rebasing: whole[range])
                         words.initializeElement(
                             at: number,
                             to: QueryWord(
-                                UnsafeBufferPointer(rebasing: whole[range]),
-                                borders: UnsafeBufferPointer(
-                                    rebasing: borders[isLong ? range : 0..<0])))
+                                bytes,
+                                borders: UnsafeBufferPointer(rebasing: borders[isLong ? range : 0..<0])))
+                        words.initializeElement(at: count + number, to: .rarestByte(of: bytes))
                     }
+                    let all = UnsafeBufferPointer(words)
                     return body(
-                        QueryReading(mode: mode, words: UnsafeBufferPointer(words), whole: whole))
+                        QueryReading(
+                            mode: mode, words: UnsafeBufferPointer(rebasing: all[..<count]),
+                            rarestBytes: UnsafeBufferPointer(rebasing: all[count...]), whole: whole))
                 }
             }
         }

@@ -31,6 +31,14 @@ struct QueryWord {
         holdsNUL = bytes.contains(0)
     }
 
+    /// The rarest byte of a word, as a word of its own.
+    static func rarestByte(of word: UnsafeBufferPointer<UInt8>) -> QueryWord {
+        let rarest = WordProbe.rarestFirst(word)[0]
+        return QueryWord(
+            UnsafeBufferPointer(rebasing: word[rarest...rarest]),
+            borders: UnsafeBufferPointer(start: nil, count: 0))
+    }
+
     /// Whether comparing anew at each place would take too long where the text repeats itself.
     @inline(__always)
     var isLong: Bool { bytes.count > Self.shortLength }
@@ -49,6 +57,9 @@ struct QueryWord {
 
     /// Whether another word is a part of this one.
     func contains(_ other: QueryWord) -> Bool { other.firstOccurrence(in: bytes, from: 0) != nil }
+
+    /// Whether many texts may be looked at together for the word.
+    var fitsLanes: Bool { isASCII && !holdsNUL && bytes.count > 1 && bytes.count <= TextLanes.longest }
 
     /// Whether the letters of another word stand in this one, in order.
     func holdsScattered(_ other: QueryWord) -> Bool { other.isScattered(in: bytes) }

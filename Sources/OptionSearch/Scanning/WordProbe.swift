@@ -51,13 +51,18 @@ struct WordProbe: Sendable {
 
     init(_ word: UnsafeBufferPointer<UInt8>) {
         count = word.count
-        // Beyond the first bytes a rarer one hardly pays, and a short distance keeps within the memory already read.
-        let rarest = word.indices.prefix(QueryWord.shortLength)
-            .sorted { Self.commonness(word[$0]) < Self.commonness(word[$1]) }
+        let rarest = Self.rarestFirst(word)
         first = Byte(of: word, at: rarest[0])
         second = Byte(of: word, at: rarest.count > 1 ? rarest[1] : rarest[0])
         head = Eight(of: word.prefix(8))
         tail = Eight(of: word.suffix(8))
+    }
+
+    /// The offsets of the first bytes of a word, the one whose byte is the rarest first.
+    static func rarestFirst(_ word: UnsafeBufferPointer<UInt8>) -> [Int] {
+        // Beyond the first bytes a rarer one hardly pays, and a short distance keeps within the memory already read.
+        word.indices.prefix(QueryWord.shortLength)
+            .sorted { commonness(word[$0]) < commonness(word[$1]) }
     }
 
     /// Where the word may begin among the sixty-four places from an offset on; nothing is read beyond the text.

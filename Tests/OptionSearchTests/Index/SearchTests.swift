@@ -16,6 +16,17 @@ import Testing
         #expect(classes == [.inside, .wordStart, .prefix, .equal, .scattered])
     }
 
+    @Test func `R21 the options of a class stand together in the result`() {
+        let index = SearchIndex(titles: ["azurblau", "Bad Zur", "Zurich", "Azur", "z u r", "x"])
+        let result = index.search(SearchQuery("zur", mode: .fuzzy))
+        let places = MatchClass.allCases.map { result.places(of: $0) }
+        #expect(places == [0..<0, 0..<1, 1..<2, 2..<4, 4..<5])
+        let all = index.search(SearchQuery(" ", mode: .contains))
+        #expect(MatchClass.allCases.map { all.places(of: $0).count } == [0, 6, 0, 0, 0])
+        let none = SearchIndex(titles: []).search(SearchQuery("a", mode: .contains))
+        #expect(none.places(of: .equal).isEmpty && none.places(of: .scattered).isEmpty)
+    }
+
     @Test func `R21 each word may match another field`() {
         #expect(Array(cities.search(SearchQuery("zurich limmat", mode: .contains))) == [0])
         #expect(Array(cities.search(SearchQuery("winter zur", mode: .contains))) == [1])
