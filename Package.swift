@@ -96,17 +96,14 @@ let package = Package(
 package.products.append(.library(name: "PickerUIKit", targets: ["PickerUIKit"]))
 let pickerUIKit = Target.target(
     name: "PickerUIKit", dependencies: ["OptionSearch", "PickerCore", "PickerFiles"])
-// These use nothing but UIKit's own API, so they run on the real one too.
-let uikitTests = Target.testTarget(
-    name: "PickerUIKitCommonTests", dependencies: ["PickerUIKit", "PickerCore"])
-package.targets += [pickerUIKit, uikitTests]
+package.targets.append(pickerUIKit)
 #if os(Linux)
     pickerUIKit.dependencies.append(.target(name: "UIKit", condition: .when(platforms: [.linux])))
-    uikitTests.dependencies += ["UIKit", "_Testing_UIKit"]
     package.targets += [
         .target(name: "UIKit", path: "Tests/UIKitDouble"),
         // Swift Testing looks for a module of this name beside one called UIKit.
         .target(name: "_Testing_UIKit", path: "Tests/Support/TestingUIKit"),
+        // On UIKit itself they need an app: Scripts/test-simulator.
         .testTarget(
             name: "PickerUIKitTests",
             dependencies: ["PickerUIKit", "PickerFiles", "PickerHeadless", "UIKit", "_Testing_UIKit"]),

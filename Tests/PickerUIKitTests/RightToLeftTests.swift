@@ -7,7 +7,7 @@ import UIKit
 /// Right to left: bar, arrow, list and the meaning of keys are mirrored (R23).
 @MainActor @Suite struct RightToLeftTests {
     private func screen(_ direction: UITraitEnvironmentLayoutDirection) -> Screen {
-        Screen(UITraitCollection(layoutDirection: direction))
+        Screen(Traits(direction: direction))
     }
 
     /// Two columns, so that Left and Right mean something.

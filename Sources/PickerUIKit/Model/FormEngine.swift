@@ -7,6 +7,8 @@
         let model: FormModel
         var members: [WeakModel]
         weak var form: PickerForm?
+        /// Says something where a screen reader listens.
+        var say: (String) -> Void = { announce($0) }
         /// Seconds from any beginning.
         var clock: () -> Double = { ProcessInfo.processInfo.systemUptime }
 
@@ -27,7 +29,7 @@
         private func deliver(_ effect: FormEffect) {
             switch effect {
             case .field(let place, let effect): members[place].model?.deliver(effect)
-            case .announce(let text): announce(text)
+            case .announce(let text): say(text)
             case .focus(let place?):
                 members[place].model?.leadingView?.takeFocus()
             case .focus(nil):

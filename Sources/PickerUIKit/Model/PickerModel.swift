@@ -69,7 +69,7 @@
             case .load(let request): onLoad?(request)
             case .refuse(let refusal): onRefusal?(refusal)
             case .queryChange(let text): onQueryChange?(text)
-            case .announce(let text): announce(text)
+            case .announce(let text): engine.say(text)
             default: break
             }
         }

@@ -26,7 +26,7 @@
 
         func close() {
             list.presentationController?.delegate = nil
-            list.presentingViewController?.dismiss(animated: true)
+            list.presentingViewController?.dismiss(animated: UIView.areAnimationsEnabled)
         }
 
         private func present() {
@@ -35,7 +35,7 @@
             list.modalPresentationStyle = .popover
             list.popoverPresentationController?.sourceView = field
             list.popoverPresentationController?.sourceRect = field.bounds
-            presenter.present(list, animated: true)
+            presenter.present(list, animated: UIView.areAnimationsEnabled)
             list.presentationController?.delegate = self
         }
     }

@@ -61,7 +61,6 @@ import UIKit
         screen.add(field)
         field.tap()
         #expect(screen.wheel?.selectedRow(inComponent: 0) == 2)
-        #expect(screen.wheel?.moves.allSatisfy { !$0.isAnimated } == true)
     }
 
     @Test func `moving the wheel sets text and index at once`() {
@@ -94,7 +93,7 @@ import UIKit
     }
 
     @Test func `rows grow with Dynamic Type`() {
-        let screen = Screen(UITraitCollection(contentSizeCategory: .accessibilityExtraLarge))
+        let screen = Screen(Traits(textSize: .accessibilityExtraLarge))
         let field = field()
         screen.add(field)
         field.tap()
@@ -107,7 +106,7 @@ import UIKit
         screen.add(field)
         field.tap()
         screen.wheel?.settle(onRow: 2)
-        screen.window.traits = UITraitCollection(contentSizeCategory: .accessibilityExtraLarge)
+        screen.traits.textSize = .accessibilityExtraLarge
         let label = screen.wheel?.view(forRow: 2, forComponent: 0) as? UILabel
         #expect(label?.font.pointSize == 32)
         #expect(screen.wheel?.selectedRow(inComponent: 0) == 2)

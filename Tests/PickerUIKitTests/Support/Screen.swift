@@ -8,10 +8,12 @@ import UIKit
     let controller = UIViewController()
     private var nextY = CGFloat(50)
 
-    init(_ traits: UITraitCollection = UITraitCollection()) {
-        window.traits = traits
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
+    var traits = Traits() { didSet { apply(traits) } }
+
+    init(_ traits: Traits = Traits()) {
+        place()
+        self.traits = traits
+        apply(traits)
     }
 
     /// Places views below each other.
@@ -23,25 +25,22 @@ import UIKit
         }
     }
 
-    var wheel: UIPickerView? { window.shownInputView as? UIPickerView }
-    var toolbar: UIToolbar? { window.shownAccessoryView as? UIToolbar }
+    var wheel: UIPickerView? { shownInputView as? UIPickerView }
+    var toolbar: UIToolbar? { shownAccessoryView as? UIToolbar }
     var done: UIBarButtonItem { toolbar!.items!.last! }
     var cancel: UIBarButtonItem { toolbar!.items!.dropLast().last! }
     var previous: UIBarButtonItem { toolbar!.items![0] }
     var next: UIBarButtonItem { toolbar!.items![1] }
 
+    /// Keys go to the first responder.
     func press(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = []) {
-        send(UIKey(code, modifierFlags: flags))
+        send(code, "", flags, to: firstResponder)
     }
 
     func press(_ character: String, _ flags: UIKeyModifierFlags = []) {
-        send(UIKey(.keyboardA, characters: character, modifierFlags: flags))
+        send(.keyboardA, character, flags, to: firstResponder)
     }
 
-    /// Keys go to the first responder.
-    private func send(_ key: UIKey) {
-        window.firstResponder?.pressesBegan([UIPress(key: key)], with: UIPressesEvent())
-    }
 }
 
 extension PickerTextField {
@@ -59,8 +58,14 @@ extension PickerTextField {
     var isOpen: Bool { model.state.isOpen }
 }
 
+/// A field that counts how often a program writes its text; writing it moves the caret.
+@MainActor final class CountingField: ComboBoxField {
+    var textSetCount = 0
+    override var text: String? { didSet { textSetCount += 1 } }
+}
+
 /// The delegate of an app, which notes what it is told.
-@MainActor final class NotingDelegate: UITextFieldDelegate {
+@MainActor final class NotingDelegate: NSObject, UITextFieldDelegate {
     var notes: [String] = []
     var allowsBegin = true
     var allowsEnd = true

@@ -11,6 +11,7 @@ import UIKit
     let form: PickerForm
     let fields: [PickerTextField]
     private var changes: [[Change]]
+    private var announcement: String?
     private var now = 0.0
     private var lastFocused = 0
 
@@ -29,7 +30,7 @@ import UIKit
             field.onChange = { [unowned self] in changes[place].append($0) }
             screen.add(field)
         }
-        UIAccessibility.posted = []
+        form.engine.say = { [unowned self] in announcement = $0 }
     }
 
     func play(_ step: TapeStep, in tape: Tape) {
@@ -107,7 +108,7 @@ import UIKit
 
     /// A key of a hardware keyboard; what the field leaves to UIKit edits its text.
     private func press(_ key: Key, _ modifiers: KeyModifiers, _ field: PickerTextField) {
-        let press = UIPress(key: TapeKeyPress.key(key, modifiers))
+        let press = TapeKeyPress.press(key, modifiers)
         guard !field.take(press), field.style == .combo, modifiers.isSubset(of: .shift) else { return }
         switch key {
         case .character(let character): field.insertTyped(String(character))
@@ -119,9 +120,7 @@ import UIKit
 
     /// What the screen shows of every field, in the words of tapes, and what has changed since it was asked last.
     func snapshots(isForm: Bool) -> [String] {
-        var announcement = UIAccessibility.posted.last?.argument as? String
-        UIAccessibility.posted = []
-        return form.models.enumerated().map { place, model in
+        form.models.enumerated().map { place, model in
             defer {
                 changes[place] = []
                 announcement = nil
@@ -139,16 +138,16 @@ import UIKit
 
 /// A key of a tape as a key of a keyboard.
 @MainActor enum TapeKeyPress {
-    static func key(_ key: Key, _ modifiers: KeyModifiers) -> UIKey {
+    static func press(_ key: Key, _ modifiers: KeyModifiers) -> UIPress {
         var flags: UIKeyModifierFlags = []
         if modifiers.contains(.shift) { flags.insert(.shift) }
         if modifiers.contains(.alt) { flags.insert(.alternate) }
         if modifiers.contains(.ctrl) { flags.insert(.control) }
         if modifiers.contains(.meta) { flags.insert(.command) }
         if case .character(let character) = key {
-            return UIKey(.keyboardA, characters: String(character), modifierFlags: flags)
+            return KeyPress.make(.keyboardA, String(character), flags)
         }
-        return UIKey(code(key), modifierFlags: flags)
+        return KeyPress.make(code(key), "", flags)
     }
 
     private static func code(_ key: Key) -> UIKeyboardHIDUsage {

@@ -34,12 +34,9 @@ extension UITextFieldDelegate {
         set {
             content = newValue ?? ""
             isAllSelected = false
-            textSetCount += 1
         }
     }
     private var content = ""
-    /// How often a program set the text; setting it moves the caret.
-    package var textSetCount = 0
     open var placeholder: String?
     open weak var delegate: (any UITextFieldDelegate)?
     open var borderStyle = BorderStyle.none
@@ -102,6 +99,12 @@ extension UITextFieldDelegate {
     open override func layoutSubviews() {
         leftView?.frame = leftViewRect(forBounds: bounds)
         rightView?.frame = rightViewRect(forBounds: bounds)
+    }
+
+    /// uitextinput/beginningofdocument, uitextinput/textrange(from:to:)
+    open var beginningOfDocument: UITextPosition { UITextPosition() }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        UITextRange()
     }
 
     // uitextinput/caretrect(for:), uitextinput/selectionrects(for:)

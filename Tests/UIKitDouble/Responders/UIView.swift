@@ -59,6 +59,9 @@
     private var ownTintColor: UIColor?
     open func tintColorDidChange() {}
 
+    /// "Whether animations are enabled": uiview/areanimationsenabled
+    open class var areAnimationsEnabled: Bool { true }
+
     // Accessibility: developer.apple.com/documentation/objectivec/nsobject-swift.class/uiaccessibility
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?

@@ -1,0 +1,141 @@
+#if os(Linux)
+    import PickerCore
+    import Testing
+    import UIKit
+
+    @testable import PickerUIKit
+
+    /// What only the test double can do or tell: turn a wheel by a finger, be a Mac, count what is felt, drawn, animated
+    /// and posted.
+    @MainActor @Suite struct DoubleOnlyTests {
+        // MARK: A turning wheel
+
+        @Test func `R15 Done while the wheel turns commits where it is going to stop`() {
+            let screen = Screen()
+            let field = PickerTextField(["a", "b", "c", "d"])
+            screen.add(field)
+            field.tap()
+            screen.wheel?.spin()
+            screen.done.tap()
+            #expect(field.isOpen, "it waits for the wheel")
+            screen.wheel?.settle(onRow: 3)
+            #expect(!field.isOpen)
+            #expect(field.text == "d")
+        }
+
+        @Test func `Done while one of two wheels turns waits for it alone`() {
+            let screen = Screen()
+            let field = PickerTextField([]) { $0.columns = [ColumnConfiguration(), ColumnConfiguration()] }
+            field.setOptions(OptionList(titles: ["a", "b"]), column: 0)
+            field.setOptions(OptionList(titles: ["x", "y"]), column: 1)
+            screen.add(field)
+            field.tap()
+            screen.wheel?.settle(onRow: 1, inComponent: 0)
+            screen.wheel?.spin(inComponent: 1)
+            screen.done.tap()
+            #expect(field.isOpen)
+            screen.wheel?.settle(onRow: 1, inComponent: 1)
+            #expect(field.text == "b, y")
+        }
+
+        @Test func `Cancel while the wheel turns cancels at once`() {
+            let screen = Screen()
+            let field = PickerTextField(["a", "b"])
+            screen.add(field)
+            field.tap()
+            screen.wheel?.spin()
+            screen.cancel.tap()
+            #expect(!field.isOpen)
+            #expect(field.text == "")
+        }
+
+        @Test func `the wheel opens without animation, and follows keys and undo with it`() {
+            let screen = Screen()
+            let field = PickerTextField(["a", "b", "c"])
+            field.pickedIndex = 1
+            screen.add(field)
+            field.tap()
+            #expect(screen.wheel?.moves.isEmpty == false)
+            #expect(screen.wheel?.moves.allSatisfy { !$0.isAnimated } == true)
+            screen.press(.keyboardDownArrow)
+            #expect(screen.wheel?.moves.last?.isAnimated == true)
+        }
+
+        @Test func `R15 a wheel that rests on a disabled option turns on, and is seen to`() throws {
+            let screen = Screen()
+            let field = PickerTextField([])
+            field.options = try OptionList([
+                PickerOption(id: "a", title: "a", availability: .disabled(reason: nil)),
+                PickerOption(id: "b", title: "b"),
+            ])
+            screen.add(field)
+            field.tap()
+            screen.wheel?.settle(onRow: 0)
+            #expect(screen.wheel?.moves.last?.row == 1)
+            #expect(screen.wheel?.moves.last?.isAnimated == true)
+        }
+
+        // MARK: The bar
+
+        @Test func `the bar is made of the system's items, between them spaces that give way`() {
+            let items = PickerTextField(["a"]).toolbar.items ?? []
+            #expect(
+                items.map(\.systemItem) == [nil, nil, .flexibleSpace, nil, .flexibleSpace, .cancel, .done])
+        }
+
+        // MARK: Devices
+
+        @Test func `in the Mac idiom a wheel becomes a menu, for a picker view throws there`() {
+            UIDevice.current.idiom = .mac
+            defer { UIDevice.current.idiom = .phone }
+            let screen = Screen()
+            let field = PickerTextField((0..<40).map { "Row \($0)" })
+            screen.add(field)
+            #expect(field.style == .menu)
+            #expect(field.menuButton != nil)
+            field.becomeFirstResponder()
+            field.model.send(.popupOpen)
+            #expect(screen.list != nil)
+        }
+
+        @Test func `a pick is felt, unless that is switched off; a script's change is not`() {
+            let screen = Screen()
+            let field = PickerTextField(["a", "b"])
+            screen.add(field)
+            UISelectionFeedbackGenerator.count = 0
+            field.pickedIndex = 0
+            #expect(UISelectionFeedbackGenerator.count == 0)
+            field.tap()
+            screen.wheel?.settle(onRow: 1)
+            screen.done.tap()
+            #expect(UISelectionFeedbackGenerator.count == 1)
+            field.isHapticsEnabled = false
+            field.tap()
+            screen.wheel?.settle(onRow: 0)
+            screen.done.tap()
+            #expect(UISelectionFeedbackGenerator.count == 1)
+        }
+
+        @Test func `R22 what is announced is posted to assistive technology, harmlessly`() {
+            UIAccessibility.posted = []
+            announce("a\u{202E}b")
+            #expect(UIAccessibility.posted.map(\.notification) == [.announcement])
+            #expect(UIAccessibility.posted.first?.argument as? String == "a\u{FFFD}b")
+        }
+
+        // MARK: Drawing
+
+        @Test func `the arrow is drawn of two lines in its tint, and again in another`() {
+            let arrow = DropdownArrowView()
+            UIBezierPath.strokes = []
+            arrow.draw(arrow.bounds)
+            #expect(UIBezierPath.strokes.map(\.color) == ["white 0.827 alpha 1.0", "white 0.827 alpha 1.0"])
+            arrow.needsDisplay = false
+            arrow.tintColor = .label
+            #expect(arrow.needsDisplay)
+            arrow.needsDisplay = false
+            arrow.semanticContentAttribute = .forceRightToLeft
+            #expect(arrow.needsDisplay)
+        }
+    }
+#endif

@@ -1,0 +1,51 @@
+#if os(Linux)
+    import UIKit
+
+    extension Screen {
+        func place() {
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+        }
+
+        func apply(_ traits: Traits) {
+            window.traits = UITraitCollection(
+                horizontalSizeClass: traits.width, layoutDirection: traits.direction, style: traits.style,
+                contentSizeCategory: traits.textSize)
+        }
+
+        var firstResponder: UIResponder? { window.firstResponder }
+        var shownInputView: UIView? { window.shownInputView }
+        var shownAccessoryView: UIView? { window.shownAccessoryView }
+
+        func send(
+            _ code: UIKeyboardHIDUsage, _ characters: String, _ flags: UIKeyModifierFlags,
+            to responder: UIResponder?
+        ) {
+            let press = KeyPress.make(code, characters, flags)
+            responder?.pressesBegan([press], with: UIPressesEvent())
+        }
+    }
+
+    @MainActor enum KeyPress {
+        static func make(_ code: UIKeyboardHIDUsage, _ characters: String, _ flags: UIKeyModifierFlags)
+            -> UIPress
+        {
+            UIPress(key: UIKey(code, characters: characters, modifierFlags: flags))
+        }
+    }
+
+    extension UITextField {
+        /// An input method writes text that may still change.
+        func compose(_ text: String) {
+            isComposing = true
+            insertTyped(text)
+        }
+    }
+
+    @MainActor enum Pasteboard {
+        static var text: String {
+            get { UITextField.pasteboard }
+            set { UITextField.pasteboard = newValue }
+        }
+    }
+#endif
