@@ -59,12 +59,12 @@ extension FieldState {
             columns[column].motion.jump(to: row ?? 0, on: track(column))
         }
         let hadSelection = !selectionBefore.columns[column].isEmpty
-        let follows = hadSelection || before.draft != nil || before.options.isEmpty
+        let isFirstMatch = query != nil && before.highlight == nil && highlight != nil
+        let follows = hadSelection || before.draft != nil || before.options.isEmpty || isFirstMatch
         // None is drafted only where its row is highlighted or there is nothing else (R2).
         let isNoneGone = draft?.isEmpty == true && highlight?.id != nil
         // What stands in a wheel's middle after it had to jump is what Done commits.
         let hasJumped = isWheel && before.highlight != nil && highlight != before.highlight
-        let isFirstMatch = query != nil && before.highlight == nil && highlight != nil
         if isMultiple {
             columns[column].draft = draft ?? []
         } else if let draft, !isNoneGone, !hasJumped, !isFirstMatch {

@@ -56,6 +56,19 @@ import Testing
         #expect(field.picked == ["b"])
     }
 
+    @Test(arguments: [FieldStyle.menu, .combo])
+    func `R13 what was searched for before it came is drafted when it comes`(style: FieldStyle) {
+        var field = TestField.make(options: [OptionList()], loading: .loading(request: 1)) { $0.style = style }
+        field.send(.popupOpen)
+        field.send(.optionsLoaded(request: 1, TestField.list("a"), isComplete: false, column: 0))
+        field.send(.queryEdit("b"))
+        #expect(field.drafted() == nil)
+        field.send(.optionsLoaded(request: 1, TestField.list("a", "b"), isComplete: true, column: 0))
+        #expect(field.drafted() == ["b"])
+        field.press(.enter)
+        #expect(field.picked == ["b"])
+    }
+
     @Test func `R13 opening asks for options nobody has asked for yet, once`() {
         var field = TestField.make(options: []) { $0.columns = [ColumnConfiguration(source: .request)] }
         #expect(field.send(.popupOpen).loads == [LoadRequest(request: 1, column: 0, parent: nil)])
