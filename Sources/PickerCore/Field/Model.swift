@@ -27,8 +27,11 @@ public final class Model<State: Reducing> {
 
     public init(_ state: State) { self.state = state }
 
-    public func send(_ event: State.Event) {
-        waiting.append(event)
+    public func send(_ event: State.Event) { send([event]) }
+
+    /// Sends events one after the other, and draws when the last has happened: what lies between is shown to no one.
+    public func send(_ events: [State.Event]) {
+        waiting += events
         guard !isDelivering else { return }
         isDelivering = true
         while !waiting.isEmpty {

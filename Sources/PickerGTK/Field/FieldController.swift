@@ -80,7 +80,6 @@
         /// Sends what a person did, at the time it happened.
         func send(_ event: FieldEvent) {
             guard isAlive else { return }
-            port.tellTime(Toolkit.now)
             port.send(event)
         }
 

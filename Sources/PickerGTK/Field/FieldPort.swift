@@ -6,13 +6,15 @@
     @MainActor
     struct FieldPort {
         let state: () -> FieldState
+        /// Sends what happens now.
         let send: (FieldEvent) -> Void
         /// Tells the time to all fields that share the model.
         let tellTime: (Double) -> Void
 
         init(_ model: FieldModel) {
             state = { model.state }
-            send = { model.send($0) }
+            // Nothing is drawn between the time and what happened then: a text that was just typed would be written over.
+            send = { model.send([.clockAdvance(to: Toolkit.now), $0]) }
             tellTime = { model.send(.clockAdvance(to: $0)) }
         }
 

@@ -26,9 +26,9 @@
         }
 
         func send(_ event: FormEvent) {
-            tellTime(Toolkit.now)
-            onEvent?(event)
-            model.send(event)
+            let events = [FormEvent.clockAdvance(to: Toolkit.now), event]
+            for event in events { onEvent?(event) }
+            model.send(events)
         }
 
         func tellTime(_ time: Double) {

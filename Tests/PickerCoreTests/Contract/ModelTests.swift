@@ -55,6 +55,15 @@ import Testing
         #expect(dead == nil)
     }
 
+    @Test func `several events are delivered in order and drawn once`() {
+        let model = FieldModel(TestField.make())
+        var texts: [String] = []
+        model.onUpdate = { texts.append(model.state.text) }
+        model.send([.selectionSet([["Chile"]]), .selectionSet([["Austria"]])])
+        #expect(texts == ["Austria"])
+        #expect(model.state.picked == ["Austria"])
+    }
+
     @Test func `R24 a state is a value: a copy goes its own way`() {
         var field = TestField.make()
         field.send(.popupOpen)
