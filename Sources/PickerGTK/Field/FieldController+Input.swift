@@ -67,7 +67,7 @@
             let focus = gtk_event_controller_focus_new()!
             Signals.connect(focus.raw, "enter") { [weak self] _ in
                 guard let self, !field.isFocused else { return }
-                send(.fieldFocus(byAssistiveTechnology: false))
+                send(.fieldFocus(byAssistiveTechnology: Toolkit.isAnsweringMessage))
             }
             Signals.connect(focus.raw, "leave") { [weak self] _ in
                 guard let self, popup?.holdsFocus != true, !isClosingPopup else { return }
@@ -107,10 +107,14 @@
                 gtk_editable_get_delegate(parts.entry.opaque).map { gtk_widget_queue_resize($0.widget) }
                 noteEdit()
             }
-            if let text = gtk_editable_get_delegate(parts.entry.opaque) {
-                Signals.connect(text.raw, "preedit-changed") { [weak self] arguments in
-                    self?.send(.compositionChange(isActive: !arguments.string(0).isEmpty))
-                }
+            watchComposing(in: parts.entry)
+        }
+
+        /// While an input method composes in an entry, keys belong to it (R11).
+        func watchComposing(in entry: WidgetPointer) {
+            guard let text = gtk_editable_get_delegate(entry.opaque) else { return }
+            Signals.connect(text.raw, "preedit-changed") { [weak self] arguments in
+                self?.send(.compositionChange(isActive: !arguments.string(0).isEmpty))
             }
         }
 

@@ -22,6 +22,18 @@
             return true
         }
 
+        /// Whether another process asked over D-Bus for what is being done, as assistive technology does (R19).
+        ///
+        /// GTK 4 gives the focus on such a message just as on a key. GIO hands messages over by a source of the main
+        /// loop, and GLib tells which source runs.
+        @MainActor
+        static var isAnsweringMessage: Bool {
+            guard let source = g_main_current_source(), let name = g_source_get_name(source) else {
+                return false
+            }
+            return String(cString: name).hasSuffix("call_in_idle_cb")
+        }
+
         /// Seconds from a beginning that stays the same while the program runs.
         static var now: Double { clock() }
 

@@ -43,6 +43,7 @@
             if let search {
                 Self.name(search, controller.field.texts(.search))
                 gtk_search_entry_set_key_capture_widget(search.opaque, nil)
+                controller.watchComposing(in: search)
                 Signals.connect(search.raw, "search-changed") { [weak controller] _ in
                     let text = String(cString: gtk_editable_get_text(search.opaque))
                     guard let controller, controller.field.isOpen, text != controller.field.query ?? "" else {
