@@ -28,15 +28,24 @@ def wait_for(what, condition):
 class Program:
     """A running program with one window."""
 
-    def __init__(self, *command, environment=None, input=None):
+    def __init__(self, *command, environment=None, input=None, keeps_open=False):
+        """`keeps_open`: more input comes later, by `feed`."""
         settings = dict(os.environ, G_DEBUG="fatal-criticals", **(environment or {}))
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE if input is not None else subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.PIPE, env=settings, start_new_session=True)
         if input is not None:
-            self.process.stdin.write(input)
-            self.process.stdin.close()
-            self.process.stdin = None
+            self.feed(input)
+            if not keeps_open:
+                self.end_input()
+
+    def feed(self, input):
+        self.process.stdin.write(input)
+        self.process.stdin.flush()
+
+    def end_input(self):
+        self.process.stdin.close()
+        self.process.stdin = None
 
     def window(self):
         def search():
