@@ -57,7 +57,7 @@ let package = Package(
         .executableTarget(
             name: "gtk-endurance",
             dependencies: ["PickerCore", .target(name: "PickerGTK", condition: .when(traits: ["GTK"]))],
-            path: "Tests/Support/GTKEndurance"),
+            path: "Tests/Support/GTKEndurance", exclude: ["leaks.supp"]),
 
         .executableTarget(
             name: "pickerfield",

@@ -48,6 +48,11 @@ class Program:
         self.process.stdin = None
 
     def window(self):
+        """Waits until the window may be typed into: its number, which only an X server has."""
+        if os.environ.get("GDK_BACKEND") == "wayland":
+            self.find("frame", None, "active")
+            return None
+
         def search():
             found = subprocess.run(
                 ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)], capture_output=True, text=True)

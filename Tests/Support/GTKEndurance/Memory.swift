@@ -4,8 +4,12 @@
     /// The memory that the program holds.
     @MainActor
     enum Memory {
-        /// In bytes: the second number of this file is the count of resident pages.
+        private typealias Trim = @convention(c) (Int) -> Int32
+
+        /// In bytes, without what the C library holds back for later.
         static var resident: Int {
+            if let trim = dlsym(nil, "malloc_trim") { _ = unsafeBitCast(trim, to: Trim.self)(0) }
+            // The second number of this file is the count of resident pages.
             guard let file = fopen("/proc/self/statm", "r") else { return 0 }
             defer { fclose(file) }
             var size = 0
