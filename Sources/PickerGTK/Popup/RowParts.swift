@@ -1,5 +1,6 @@
 #if GTK
     import CPickerGTK
+    import PickerCore
 
     /// The widgets of a row of a list, each made when it is first needed.
     @MainActor
