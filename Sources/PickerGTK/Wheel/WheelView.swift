@@ -21,6 +21,7 @@
         private var offset = 0.0
         private var snapshot: ColumnSnapshot?
         private var drag = WheelDrag()
+        private var wantsFocus = false
 
         private nonisolated static let key = "picker-wheel"
 
@@ -67,6 +68,11 @@
             gtk_widget_set_hexpand(root, 1)
             gtk_widget_set_vexpand(root, 1)
             Attachment.attach(self, to: root.raw, as: Self.key)
+            Signals.connect(voice.raw, "map") { [weak self] _ in
+                Later.whenIdle { [weak self] in
+                    if let self, wantsFocus { takeFocus() }
+                }
+            }
             WheelInput.connect(self)
         }
 
@@ -121,6 +127,9 @@
         }
 
         func takeFocus() {
+            // Of a focus that comes to what is not on the screen yet, as in a sheet that slides in, GTK tells nobody.
+            guard gtk_widget_get_mapped(voice).isTrue else { return wantsFocus = true }
+            wantsFocus = false
             if !hasFocus { gtk_widget_grab_focus(voice) }
         }
 
