@@ -40,22 +40,13 @@ extension SearchWorkers {
 private final class SliceTask: @unchecked Sendable {
     private let sliceCount: Int
     private let body: @Sendable (Int) -> Void
-    private let lock: UnsafeMutablePointer<pthread_mutex_t>
+    private let lock = ThreadLock()
     /// Guarded by `lock`.
     private var next = 0
 
     init(sliceCount: Int, body: @escaping @Sendable (Int) -> Void) {
         self.sliceCount = sliceCount
         self.body = body
-        lock = .allocate(capacity: 1)
-        lock.initialize(to: pthread_mutex_t())
-        pthread_mutex_init(lock, nil)
-    }
-
-    deinit {
-        pthread_mutex_destroy(lock)
-        lock.deinitialize(count: 1)
-        lock.deallocate()
     }
 
     /// Does slices until none is left.
@@ -64,11 +55,11 @@ private final class SliceTask: @unchecked Sendable {
     }
 
     private func take() -> Int? {
-        pthread_mutex_lock(lock)
-        defer { pthread_mutex_unlock(lock) }
-        guard next < sliceCount else { return nil }
-        next += 1
-        return next - 1
+        lock.withLock {
+            guard next < sliceCount else { return nil }
+            next += 1
+            return next - 1
+        }
     }
 
     /// A thread that works, to be joined; `nil` where the system has none to give, and the others do its part.

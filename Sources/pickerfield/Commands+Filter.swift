@@ -10,15 +10,44 @@ extension Commands {
         let words = try words(["a query", "a file"], needed: 1)
         let match = try arguments.word(.match, MatchWord.self) ?? .contains
         let print = try arguments.word(.print, PrintWord.self) ?? .title
-        let content = try content(of: words.count > 1 ? words[1] : "-")
+        let path = words.count > 1 ? words[1] : "-"
         let query = SearchQuery(words[0], mode: match.mode)
-        // Titles of plain lines are printed without a list being made of them.
-        if print == .title || print == .index, let titles = try plainTitles(in: content) {
-            let index = SearchIndex(titles: titles, for: .oneQuery, workers: .threads)
-            return try write(index.search(query)) { position, lines in
-                if print == .title { lines.append(titles, position) } else { lines.append("\(position)") }
+        var content: Content?
+        if let wanted = print.wantedOfLines, arguments.text(.key) == nil, mapping.isDefault {
+            switch try lines(path, answering: query, wanted) {
+            case .matches(let matches): return try write(matches)
+            case .needsCare(let bytes): content = Content(bytes: bytes, path: path == "-" ? nil : path)
+            case nil: break
             }
         }
+        return try filter(content ?? self.content(of: path), query, print)
+    }
+
+    /// Searches lines while they are read; `nil` where only the whole content can tell what it is.
+    private func lines(
+        _ path: String, answering query: SearchQuery, _ wanted: LineMatches.Wanted
+    ) throws -> LineFilter.Outcome? {
+        let content = Content(bytes: [], path: path == "-" ? nil : path)
+        let filter = LineFilter(query, wanted: wanted, format: try format(of: content))
+        if path != "-" { return filter.outcome(ofFile: path) }
+        return StandardInput.isTerminal ? nil : filter.outcome(ofDescriptor: StandardInput.descriptor)
+    }
+
+    private func write(_ matches: LineMatches) throws -> Int32 {
+        var lines = OutputLines()
+        try matches.forEachText { text throws(Output.Failure) in
+            lines.append(text)
+            try lines.writeIfLong()
+        }
+        try matches.forEachPosition { position throws(Output.Failure) in
+            lines.append("\(position)")
+            try lines.writeIfLong()
+        }
+        try lines.write()
+        return matches.isEmpty ? Output.nothing : Output.picked
+    }
+
+    private func filter(_ content: Content, _ query: SearchQuery, _ print: PrintWord) throws -> Int32 {
         let list = try options(in: content)
         let index = SearchIndex(
             titles: list.titles, subtitles: list.subtitles, keywords: list.keywords, for: .oneQuery,
@@ -39,11 +68,6 @@ extension Commands {
         }
     }
 
-    private func plainTitles(in content: Content) throws -> TextStore? {
-        OptionFile.plainTitles(
-            in: content.bytes, format: try format(of: content), key: arguments.text(.key), mapping: mapping)
-    }
-
     private func write(
         _ matches: SearchResult, _ append: (Int, inout OutputLines) -> Void
     ) throws -> Int32 {
@@ -54,5 +78,16 @@ extension Commands {
         }
         try lines.write()
         return matches.isEmpty ? Output.nothing : Output.picked
+    }
+}
+
+extension PrintWord {
+    /// What is wanted of plain lines; `nil` where a list has to be made of them.
+    fileprivate var wantedOfLines: LineMatches.Wanted? {
+        switch self {
+        case .title: .lines
+        case .index: .positions
+        case .id, .json: nil
+        }
     }
 }

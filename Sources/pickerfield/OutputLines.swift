@@ -12,6 +12,9 @@ struct OutputLines {
         bytes.append(UInt8(ascii: "\n"))
     }
 
+    /// Appends lines that have their ends.
+    mutating func append(_ lines: ArraySlice<UInt8>) { bytes.append(contentsOf: lines) }
+
     /// Appends a string of a store without making it.
     mutating func append(_ store: TextStore, _ position: Int) {
         store.withTexts { bytes.append(contentsOf: $0[position]) }

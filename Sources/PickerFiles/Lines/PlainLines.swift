@@ -8,10 +8,19 @@ enum PlainLines {
     /// That is where the text is no UTF-8 or holds a NUL, a byte order mark, a carriage return before a line feed, an
     /// empty first line or more lines than the limit.
     static func titles(in bytes: [UInt8], limits: SourceLimits) -> TextStore? {
-        guard let first = bytes.first, first != ASCII.lf, TextEncoding.byteOrderMark(of: bytes) == nil
-        else { return nil }
-        guard isText(bytes) else { return nil }
+        guard beginsPlainly(bytes), isText(bytes) else { return nil }
         return TextStore(validatedLines: bytes, limit: limits.nodes, workers: .threads)
+    }
+
+    /// Whether a text begins with a line that is an option, and nothing before it.
+    static func beginsPlainly(_ bytes: [UInt8]) -> Bool {
+        guard let first = bytes.first else { return false }
+        return first != ASCII.lf && TextEncoding.byteOrderMark(of: bytes) == nil
+    }
+
+    /// Whether bytes are UTF-8 without NUL.
+    static func isText(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        firstOffset(of: 0, in: bytes) == nil && UTF8Validation.firstInvalidOffset(in: bytes) == nil
     }
 
     /// The bytes that one thread checks at a time: a fraction of a millisecond.
@@ -26,10 +35,7 @@ enum PlainLines {
                 nonisolated(unsafe) let areText = buffer
                 SearchWorkers.threads.forEach(slices) { slice in
                     let range = start(of: slice, in: text)..<start(of: slice + 1, in: text)
-                    let part = UnsafeRawBufferPointer(rebasing: text[range])
-                    areText[slice] =
-                        firstOffset(of: 0, in: part) == nil
-                        && UTF8Validation.firstInvalidOffset(in: part) == nil
+                    areText[slice] = isText(UnsafeRawBufferPointer(rebasing: text[range]))
                 }
                 count = slices
             }

@@ -37,14 +37,14 @@ struct OptionContent {
         }
     }
 
-    /// The titles of plain lines that may be taken over as they are; `nil` for any other content.
-    func plainTitles(format: OptionFileFormat?) -> TextStore? {
-        guard key == nil, mapping.isDefault, bytes.count <= limits.bytes else { return nil }
+    /// Whether a file is one of lines.
+    ///
+    /// - Parameter bytes: the whole file, or its beginning.
+    static func areLines(_ bytes: [UInt8], format: OptionFileFormat?) -> Bool {
         let evident = FormatSniffing.evidentFormat(of: bytes)
         // What looks like JSON may be lines where they are asked for.
-        guard (format ?? evident ?? .lines) == .lines, evident == nil || evident == .json || evident == .lines
-        else { return nil }
-        return PlainLines.titles(in: bytes, limits: limits)
+        return (format ?? evident ?? .lines) == .lines
+            && (evident == nil || evident == .json || evident == .lines)
     }
 
     private func options(in root: SourceValue) throws(SourceError) -> OptionList {

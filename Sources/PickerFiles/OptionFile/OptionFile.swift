@@ -65,16 +65,6 @@ public struct OptionFile: Sendable {
         }
     }
 
-    /// The titles in the content of a file of plain lines, without what only a list of options needs.
-    ///
-    /// `nil` where the content is something else, or needs the care that `options(in:…)` takes.
-    package static func plainTitles(
-        in bytes: [UInt8], format: OptionFileFormat?, key: String?, mapping: MemberMapping,
-        limits: SourceLimits = .standard
-    ) -> TextStore? {
-        OptionContent(bytes: bytes, key: key, mapping: mapping, limits: limits).plainTitles(format: format)
-    }
-
     /// The options in an array that stands in a larger file, such as a form or an event tape.
     ///
     /// - Parameter value: an array, or an object whose only array is meant.

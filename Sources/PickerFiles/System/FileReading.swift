@@ -43,6 +43,26 @@ package enum FileReading {
         return bytes
     }
 
+    /// Reads into memory until it is full or there is no more; how many bytes came, and whether more could not be read.
+    static func fill(
+        _ memory: UnsafeMutableRawBufferPointer, from descriptor: Int32
+    ) -> (count: Int, hasFailed: Bool) {
+        var count = 0
+        while count < memory.count {
+            let result = read(descriptor, memory.baseAddress.map { $0 + count }, memory.count - count)
+            if result > 0 {
+                count += result
+            } else if result == 0 {
+                break
+            } else if SystemError.current.wouldBlock {
+                _ = wait(for: descriptor, milliseconds: -1)
+            } else if !SystemError.current.isInterruption {
+                return (count, true)
+            }
+        }
+        return (count, false)
+    }
+
     private static func readPath(
         _ path: String, limits: SourceLimits, pipePatience: Int32
     ) throws(SourceError) -> [UInt8] {
