@@ -1,0 +1,81 @@
+#if canImport(UIKit)
+    import OptionSearch
+    import PickerCore
+    import UIKit
+
+    /// What a declarative view says of a field: all that SwiftUI has to hand over.
+    @MainActor struct FieldDescription {
+        var configuration: FieldConfiguration
+        var options: OptionList
+        var listPresentation = ListPresentation.automatic
+        var hidesToolbar = false
+        var isRightToLeft = false
+
+        init(_ label: String, _ options: OptionList, isMultiple: Bool) {
+            self.options = options
+            configuration = PickerTextField.initialConfiguration
+            configuration.label = label
+            guard isMultiple else { return }
+            configuration.isMultiple = true
+            style = .menu
+        }
+
+        /// A wheel opens with the focus, the others when they are asked to (R19).
+        var style: FieldStyle {
+            get { configuration.style }
+            set {
+                configuration.style = newValue
+                configuration.opensOnFocus = newValue == .wheel
+            }
+        }
+    }
+
+    /// Keeps a control in step with a description and with ids that are kept elsewhere.
+    ///
+    /// The ids change once for each real change by a person or a handler. While a description is being carried out
+    /// nothing is written back: what its options lack is, when that is done.
+    @MainActor final class BoundField {
+        private var write: ([OptionID]) -> Void = { _ in }
+        private var isUpdating = false
+        /// Runs when whoever asked for an update is done with it.
+        private let afterwards: (@escaping @MainActor () -> Void) -> Void
+
+        init(afterwards: @escaping (@escaping @MainActor () -> Void) -> Void = { work in Task { work() } }) {
+            self.afterwards = afterwards
+        }
+
+        func makeField(_ description: FieldDescription, ids: [OptionID]) -> ComboBoxField {
+            let state = FieldState(
+                description.configuration, options: [description.options],
+                selected: [ids.map { Pick(id: $0, title: $0.text) }])
+            let field = ComboBoxField(frame: .zero, model: PickerModel(state))
+            field.onChange = { [weak self] change in self?.note(change) }
+            return field
+        }
+
+        func update(
+            _ field: ComboBoxField, _ description: FieldDescription, ids: [OptionID],
+            write: @escaping ([OptionID]) -> Void
+        ) {
+            self.write = write
+            isUpdating = true
+            field.listPresentation = description.listPresentation
+            if field.isToolbarHidden != description.hidesToolbar {
+                field.isToolbarHidden = description.hidesToolbar
+            }
+            field.semanticContentAttribute =
+                description.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+            field.configuration = description.configuration
+            if !field.options.isIdentical(to: description.options) { field.options = description.options }
+            if field.selection.ids != ids { field.model.send(.selectionSet([ids])) }
+            isUpdating = false
+            guard field.selection.ids != ids else { return }
+            afterwards { [weak self, weak field] in
+                guard let self, let field else { return }
+                self.write(field.selection.ids)
+            }
+        }
+
+        private func note(_ change: Change) { if !isUpdating { write(change.to.ids) } }
+    }
+#endif
