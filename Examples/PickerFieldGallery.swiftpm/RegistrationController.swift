@@ -10,18 +10,27 @@ final class RegistrationController: UIViewController, UIPickerViewDataSource, UI
     private let lists: [[[String]]] = [
         [["", "Mr", "Ms", "Mx", "Dr"]],
         [["", "Austria", "Brazil", "Canada", "Denmark", "Egypt", "Finland"]],
-        [(1...31).map(String.init), ["January", "February", "March", "April", "May", "June", "July"]],
+        [(1...31).map(String.init), Calendar.current.monthSymbols],
     ]
     private let labels = ["Title", "Country", "Birthday"]
+    private let name = UITextField()
+    private let summary = UILabel()
+    private lazy var dropdowns = labels.indices.map { dropdown($0) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        let name = UITextField()
         name.placeholder = "Name"
         name.borderStyle = .roundedRect
-        let dropdowns = labels.indices.map(dropdown)
-        let stack = UIStackView(arrangedSubviews: [dropdowns[0], name, dropdowns[1], dropdowns[2]])
+        summary.numberOfLines = 0
+        let register = UIButton(
+            type: .system,
+            primaryAction: UIAction(title: "Register") { [weak self] _ in
+                self?.register()
+            })
+        let stack = UIStackView(arrangedSubviews: [
+            dropdowns[0], name, dropdowns[1], dropdowns[2], register, summary,
+        ])
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
@@ -32,6 +41,15 @@ final class RegistrationController: UIViewController, UIPickerViewDataSource, UI
             stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
         ])
         for dropdown in dropdowns { dropdown.heightAnchor.constraint(equalToConstant: 34).isActive = true }
+    }
+
+    /// The field that is open is committed first, as a press outside does it.
+    private func register() {
+        view.endEditing(true)
+        let picked = zip(labels, dropdowns).map { label, field in
+            "\(label): \(field.selection.isEmpty ? "none" : field.text ?? "")"
+        }
+        summary.text = (["Name: \(name.text ?? "")"] + picked).joined(separator: "\n")
     }
 
     private func dropdown(_ place: Int) -> DropdownField {

@@ -141,6 +141,26 @@ import Testing
         #expect(field.text == "")
     }
 
+    @Test(
+        arguments: [
+            (FieldStyle.wheel, false, [Key.down, .home, .enter], [Key.left, .escape]),
+            (.wheel, true, [.down, .end, .pageUp, .enter, .escape], []),
+            (.menu, true, [.up, .pageDown, .escape, .tab], []),
+            (.combo, true, [.down, .pageUp, .enter, .escape], [.left, .home, .character("x")]),
+        ] as [(FieldStyle, Bool, [Key], [Key])])
+    func `keys are claimed from UIKit while they mean something, and no others`(
+        _ style: FieldStyle, _ isOpen: Bool, _ claimed: [Key], _ left: [Key]
+    ) {
+        let field = PickerTextField(["a", "b"]) { $0.style = style }
+        Screen().add(field)
+        field.becomeFirstResponder()
+        field.model.send(isOpen ? .popupOpen : .toolbarCancel)
+        #expect(claimed.filter { !field.claims($0, []) } == [])
+        #expect(left.filter { field.claims($0, []) } == [])
+        field.model.send(.compositionChange(isActive: true))
+        #expect((claimed + left).filter { field.claims($0, []) } == [])
+    }
+
     @Test func `Tab and Shift-Tab commit and move`() {
         let screen = Screen()
         let fields = (0..<2).map { _ in PickerTextField(["a", "b"]) }
@@ -263,6 +283,23 @@ import Testing
         #expect(field.accessibilityActivate())
         #expect(field.isOpen)
         #expect(screen.wheel != nil)
+    }
+
+    @Test(arguments: FieldStyle.allCases)
+    func `R22 a double tap opens any field, and the scrub of two fingers cancels it`(_ style: FieldStyle) {
+        let screen = Screen()
+        let field = PickerTextField(["a", "b"]) { $0.style = style }
+        screen.add(field)
+        #expect(!field.accessibilityPerformEscape(), "there is nothing to cancel")
+        #expect(field.accessibilityActivate())
+        #expect(field.popup != nil)
+        if let list = screen.list {
+            #expect(list.accessibilityPerformEscape())
+        } else {
+            #expect(field.accessibilityPerformEscape())
+        }
+        #expect(!field.isOpen)
+        #expect(field.text == "")
     }
 
     @Test func `R22 what the model announces is posted`() {

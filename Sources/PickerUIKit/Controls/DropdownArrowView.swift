@@ -4,6 +4,9 @@
     /// A chevron beside a line that parts it from the text, drawn in any size, in the tint color.
     ///
     /// In left-to-right layouts the line is at the left; the other way round all is mirrored (R23).
+    #if canImport(ObjectiveC)
+        @IBDesignable
+    #endif
     @MainActor open class DropdownArrowView: UIControl {
         /// The size of the drawing of 2014, in points; other sizes scale it.
         nonisolated public static let originalSize = CGSize(width: 31, height: 28)

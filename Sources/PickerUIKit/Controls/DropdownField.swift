@@ -84,18 +84,15 @@
 
         /// Asks the app's data source and delegate anew, as after `reloadAllComponents()`.
         public func reloadPicker() {
-            guard let dataSource = pickerDataSource, let delegate = pickerDelegate, hasPickerViews else {
-                return
-            }
+            // In the Mac idiom there is no picker view to ask with: give the field `options` there.
+            guard let dataSource = pickerDataSource, let delegate = pickerDelegate, !Self.hasNoPickerViews
+            else { return }
             let columns = PickerTitles.columns(of: dataSource, delegate, tag: tag)
             var configuration = configuration
             configuration.columns = columns.map { _ in ColumnConfiguration() }
             self.configuration = configuration
             for (column, list) in columns.enumerated() { setOptions(list, column: column) }
         }
-
-        /// In the Mac idiom there is no picker view to ask with: give the field `options` there.
-        private var hasPickerViews: Bool { UIDevice.current.userInterfaceIdiom != .mac }
 
         override func openPopup(_ snapshot: FieldSnapshot) {
             reloadPicker()

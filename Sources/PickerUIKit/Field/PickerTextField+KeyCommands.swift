@@ -7,7 +7,7 @@
     /// Only those that mean something to the field as it stands are asked for; the key table says which.
     extension PickerTextField {
         open override var keyCommands: [UIKeyCommand]? {
-            let own = model.state.isComposing ? [] : Self.contested.filter { means($0.key, $0.modifiers) }
+            let own = Self.contested.filter { claims($0.key, $0.modifiers) }
             return (super.keyCommands ?? [])
                 + own.map { contested in
                     let command = UIKeyCommand(
@@ -23,13 +23,6 @@
                 $0.input == command.input && $0.flags == command.modifierFlags
             }
             if let found { _ = take(found.key, found.modifiers) }
-        }
-
-        private func means(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
-            switch model.state.command(for: inLanguageDirection(key), modifiers) {
-            case nil, .leaveToText, .editText: false
-            case .some: true
-            }
         }
 
         private struct ContestedKey {

@@ -25,6 +25,15 @@
             return !isKeyPassed
         }
 
+        /// Whether a key means something to the field as it stands, before UIKit edits text or moves the focus with it.
+        func claims(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+            guard !model.state.isComposing else { return false }
+            switch model.state.command(for: inLanguageDirection(key), modifiers) {
+            case nil, .leaveToText, .editText: return false
+            case .some: return true
+            }
+        }
+
         /// The core takes Left and Right as its language reads; where the screen is laid out the other way, so are they (R23).
         func inLanguageDirection(_ key: Key) -> Key {
             let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

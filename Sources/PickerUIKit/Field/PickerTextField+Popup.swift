@@ -9,6 +9,8 @@
 
         func makePopup(_ snapshot: FieldSnapshot) -> any FieldPopup {
             switch snapshot.style {
+            // A picker view throws in the Mac idiom, whenever the field became a wheel.
+            case .wheel where Self.hasNoPickerViews: ListPopup(self)
             case .wheel: WheelPopup(self)
             case .combo: SuggestionPopup(self)
             case .menu: menuButton?.isShowing == true ? MenuPopup() : ListPopup(self)
@@ -25,7 +27,7 @@
             case .list: return false
             case .menu: return true
             case .automatic:
-                return UIDevice.current.userInterfaceIdiom == .mac
+                return Self.hasNoPickerViews
                     || model.state.rowCount(0) <= Self.menuRowLimit
             }
         }
@@ -44,9 +46,9 @@
             }
         }
 
-        /// In the Mac idiom a picker view throws; a menu does the same work there.
-        func fallBackFromWheel() {
-            if UIDevice.current.userInterfaceIdiom == .mac && style == .wheel { style = .menu }
-        }
+        static var hasNoPickerViews: Bool { UIDevice.current.userInterfaceIdiom == .mac }
+
+        /// A menu does a wheel's work in the Mac idiom.
+        func fallBackFromWheel() { if Self.hasNoPickerViews && style == .wheel { style = .menu } }
     }
 #endif

@@ -177,6 +177,7 @@
         open override func layoutSubviews() {
             super.layoutSubviews()
             menuButton?.frame = bounds
+            popup?.follow()
         }
 
         // MARK: For subclasses of this module
@@ -264,6 +265,15 @@
                 guard !model.state.isOpen else { return false }
                 model.send(.triggerPress)
                 return model.state.isOpen
+            }
+        }
+
+        /// The scrub of two fingers is Esc.
+        open override func accessibilityPerformEscape() -> Bool {
+            onMainThread {
+                guard model.state.isOpen else { return false }
+                model.send(.toolbarCancel)
+                return !model.state.isOpen
             }
         }
 

@@ -12,6 +12,8 @@
         var isElsewhere: Bool { get }
         func open(_ snapshot: FieldSnapshot)
         func update(_ snapshot: FieldSnapshot)
+        /// The field has another place or size now.
+        func follow()
         /// Text has another size now.
         func redraw(_ snapshot: FieldSnapshot)
         func close()
@@ -24,6 +26,7 @@
     extension FieldPopup {
         var isElsewhere: Bool { false }
         func takeStock() {}
+        func follow() {}
         func redraw(_ snapshot: FieldSnapshot) {}
         func whenAtRest(_ action: @escaping @MainActor () -> Void) { action() }
     }

@@ -112,6 +112,10 @@
             }
         }
 
+        override func accessibilityPerformEscape() -> Bool {
+            onMainThread { field?.accessibilityPerformEscape() ?? false }
+        }
+
         /// Keys that the search does not take for its text are the field's (the key table).
         override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
             let others = presses.filter { !(field?.take($0) ?? false) }

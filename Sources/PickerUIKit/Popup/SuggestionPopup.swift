@@ -34,6 +34,8 @@
             place(snapshot)
         }
 
+        func follow() { if let field { place(field.model.snapshot) } }
+
         func close() { table.removeFromSuperview() }
 
         /// Below the field, as high as its rows or what there is of room; above it, where there is more.

@@ -96,6 +96,10 @@
             field.becomeFirstResponder()
             field.model.send(.popupOpen)
             #expect(screen.list != nil)
+            field.model.send(.toolbarCancel)
+            field.style = .wheel
+            field.model.send(.popupOpen)
+            #expect(screen.list != nil, "nor when it becomes a wheel later")
         }
 
         @Test func `a pick is felt, unless that is switched off; a script's change is not`() {

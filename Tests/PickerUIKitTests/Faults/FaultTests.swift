@@ -281,6 +281,34 @@ import UIKit
         #expect(list == nil)
     }
 
+    @Test func `nothing leaks from a menu, from undo, nor from one who waits for a choice`() async {
+        weak var menu: PickerTextField?
+        weak var button: MenuButton?
+        weak var awaited: PickerTextField?
+        var answer: Task<Selection?, Never>?
+        do {
+            let screen = Screen()
+            let first = PickerTextField(["a", "b"]) { $0.style = .menu }
+            let second = PickerTextField(["a", "b"])
+            screen.add(first, second)
+            button = first.menuButton
+            let elements = button?.openMenu() ?? []
+            (elements.last as? UIAction)?.perform()
+            button?.endMenu()
+            #expect(first.text == "b")
+            screen.window.undoManager?.undo()
+            answer = Task { [weak second] in await second?.choice() }
+            while !second.isOpen { await Task.yield() }
+            (menu, awaited) = (first, second)
+            first.removeFromSuperview()
+            second.removeFromSuperview()
+        }
+        _ = await answer?.value
+        #expect(menu == nil)
+        #expect(button == nil)
+        #expect(awaited == nil)
+    }
+
     @Test func `nothing leaks from a combo box with its arrow, nor from an app's own wheel`() {
         weak var combo: ComboBoxField?
         weak var dropdown: DropdownField?

@@ -68,6 +68,18 @@ import UIKit
         }
     }
 
+    @Test func `the wheel opens at the default, where nothing was saved`() throws {
+        try Places.withStore { store in
+            let screen = Screen()
+            let field = field()
+            let alaska = [[StoredPick(id: "Alaska", title: "Alaska")]]
+            try field.keep(SavedSelection(key: "state", default: alaska, store: store))
+            screen.add(field)
+            field.tap()
+            #expect(screen.wheel?.selectedRow(inComponent: 0) == 1)
+        }
+    }
+
     @Test func `the wheel opens at the choice`() {
         let screen = Screen()
         let field = field()
@@ -181,6 +193,21 @@ import UIKit
         #expect(field.text == "Alaska")
         #expect(!field.isOpen)
         #expect(screen.suggestions == nil)
+    }
+
+    @Test func `the suggestions stay below the text when the screen is turned`() throws {
+        let screen = Screen()
+        let field = field { $0.style = .combo }
+        screen.add(field)
+        field.tap()
+        field.insertTyped("a")
+        let table = try #require(screen.suggestions)
+        #expect(table.frame.minY == field.convert(field.bounds, to: screen.window).maxY)
+        field.frame = CGRect(x: 60, y: 20, width: 700, height: 40)
+        screen.window.layoutIfNeeded()
+        #expect(table.frame.minX == 60)
+        #expect(table.frame.width == 700)
+        #expect(table.frame.minY == field.convert(field.bounds, to: screen.window).maxY)
     }
 
     @Test func `R10 the arrow shows all suggestions, whatever is picked`() {

@@ -57,5 +57,8 @@
         next?.pressesBegan(presses, with: event)
     }
 
+    /// "Dismisses a modal view": nsobject-swift.class/accessibilityperformescape()
+    open func accessibilityPerformEscape() -> Bool { false }
+
     package var hostWindow: UIWindow? { nil }
 }
