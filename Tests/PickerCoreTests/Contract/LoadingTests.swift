@@ -58,7 +58,9 @@ import Testing
 
     @Test(arguments: [FieldStyle.menu, .combo])
     func `R13 what was searched for before it came is drafted when it comes`(style: FieldStyle) {
-        var field = TestField.make(options: [OptionList()], loading: .loading(request: 1)) { $0.style = style }
+        var field = TestField.make(options: [OptionList()], loading: .loading(request: 1)) {
+            $0.style = style
+        }
         field.send(.popupOpen)
         field.send(.optionsLoaded(request: 1, TestField.list("a"), isComplete: false, column: 0))
         field.send(.queryEdit("b"))
