@@ -44,8 +44,8 @@
                 if shown != expected { found.append("\(name): shown \(shown), expected \(expected)") }
             }
             compare("text", text, snapshot.isEdited ? snapshot.text : DisplayText(snapshot.text).text)
-            compare("placeholder", placeholder, snapshot.placeholder)
-            compare("message", message, snapshot.message)
+            compare("placeholder", placeholder, DisplayText(snapshot.placeholder).text)
+            compare("message", message, snapshot.message.map { DisplayText($0).text })
             compare("enabled", isSensitive, snapshot.isEnabled)
             compare("open", popover != nil, snapshot.isOpen)
             if snapshot.isOpen && snapshot.style != .wheel {

@@ -134,25 +134,59 @@
                 #expect(look.popover == nil)
             }
 
-            @Test(arguments: [
-                "<b>not markup</b> & <i", "\u{1B}[31mred", "a\u{202E}b", "\0", "line\nbreak", "\u{200B}",
-                String(repeating: "long ", count: 100_000), "e\u{301}\u{301}\u{301}", "\u{FFFE}", "👩‍👩‍👧‍👦",
-            ])
-            func `R25 any title shows harmlessly on one line`(title: String) {
-                for style in FieldStyle.allCases {
-                    let field = field(style, [title, "other"])
-                    let window = Stage.window(showing: field.widget)
-                    field.send(.popupOpen)
-                    Stage.settle()
-                    if style == .combo { field.send(.queryEdit(String(title.prefix(3)))) }
-                    Stage.settle()
-                    field.send(.toolbarDone)
-                    Stage.settle()
-                    let text = FieldLook(controller: field.controller).text
-                    #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x202E })
-                    #expect(text.count <= DisplayText.lengthLimit + 1)
-                    Stage.close(window)
+            @Test(arguments: [0, 100, 200] as [UInt32])
+            func `a window is closed while a sheet slides in or out`(milliseconds: UInt32) {
+                for isSlidingOut in [false, true] {
+                    weak var controller: FieldController?
+                    do {
+                        let field = field(.wheel)
+                        field.presentation = .sheet
+                        controller = field.controller
+                        let host = PickerSheetHost(content: field.widget)
+                        let window = Stage.window(showing: host.widget)
+                        field.send(.popupOpen)
+                        if isSlidingOut {
+                            Stage.settle(milliseconds: 400)
+                            field.send(.toolbarDone)
+                        }
+                        Stage.settle(milliseconds: milliseconds)
+                        #expect(field.state.isOpen == !isSlidingOut)
+                        #expect(!Stage.descendants(of: host.widget, gtk_revealer_get_type()).isEmpty)
+                        Stage.close(window)
+                        #expect(!field.state.isOpen)
+                    }
+                    // The sheet's own clock strikes in a window that is gone.
+                    Stage.settle(milliseconds: 400)
+                    #expect(controller == nil, "the controller leaked")
                 }
+            }
+
+            @Test func `a wheel's options are replaced while it turns, from its handler too`() {
+                let field = field(.wheel, (1...200).map { "Option \($0)" })
+                let window = Stage.window(showing: field.widget)
+                defer { Stage.close(window) }
+                var reasons: [ChangeReason] = []
+                field.onChange = { [weak field] change in
+                    reasons.append(change.reason)
+                    guard reasons.count == 1 else { return }
+                    field?.send(
+                        .optionsReplace(OptionList(titles: ["Xanadu", "Yemen", "Zambia"]), column: 0))
+                }
+                field.send(.popupOpen)
+                field.send(.wheelDrag(by: 1, column: 0))
+                field.send(.wheelRelease(velocity: 60, column: 0))
+                Stage.settle()
+                #expect(field.state.snapshot.columns[0].isTurning)
+                field.send(.optionsReplace(OptionList(titles: (1...100).map { "Option \($0)" }), column: 0))
+                Stage.settle()
+                #expect(field.state.isOpen)
+                #expect(Stage.wait { !field.state.snapshot.columns[0].isTurning })
+                field.send(.toolbarDone)
+                Stage.settle()
+                #expect(reasons.count == 2 && reasons.last == .optionsChanged)
+                #expect(field.state.snapshot.columns[0].rowCount == 3)
+                #expect(
+                    FieldLook(controller: field.controller).differences(from: field.state.snapshot).isEmpty)
             }
 
             @Test func `a choice is awaited, committed or cancelled`() async {

@@ -16,7 +16,7 @@
         }
 
         func draw(_ snapshot: FieldSnapshot) {
-            set(parts.label, snapshot.label + (snapshot.isRequired ? " *" : ""))
+            set(parts.label, DisplayText(snapshot.label).text + (snapshot.isRequired ? " *" : ""))
             parts.label.setVisible(!snapshot.label.isEmpty)
             write(snapshot)
             let isEditable = snapshot.style == .combo && !snapshot.isReadOnly
@@ -27,7 +27,7 @@
                 gtk_widget_set_sensitive(parts.root, snapshot.isEnabled.gboolean)
             }
             parts.root.setVisible(!snapshot.isHidden)
-            set(parts.message, snapshot.message ?? "")
+            set(parts.message, DisplayText(snapshot.message ?? "").text)
             parts.message.setVisible(snapshot.message != nil)
             parts.clear.setVisible(snapshot.canClear && !snapshot.selection.isEmpty && !snapshot.isReadOnly)
             parts.root.setClass("invalid", snapshot.message != nil)
@@ -54,7 +54,7 @@
                 isWriting = false
                 if snapshot.style == .combo && snapshot.isFocused { gtk_editable_select_region(entry, 0, -1) }
             }
-            gtk_entry_set_placeholder_text(parts.entry.cast(), snapshot.placeholder)
+            gtk_entry_set_placeholder_text(parts.entry.cast(), DisplayText(snapshot.placeholder).text)
         }
 
         /// While a wheel turns, each frame tells the field the time.

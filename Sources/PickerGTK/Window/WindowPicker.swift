@@ -31,7 +31,7 @@
             form = PickerFormWidget(state)
             loop = g_main_loop_new(nil, 0)
             window = gtk_window_new()
-            gtk_window_set_title(window.cast(), title)
+            gtk_window_set_title(window.cast(), DisplayText(title).text)
             gtk_window_set_default_size(window.cast(), Self.width, -1)
             gtk_window_set_child(window.cast(), content())
             Signals.connect(
