@@ -53,14 +53,32 @@
         /// Whether the person asked the desktop for less motion (R15).
         @MainActor
         public static var reducesMotion: Bool {
-            guard let settings = gtk_settings_get_default() else { return false }
+            setting("gtk-enable-animations", Fundamental.boolean) { !g_value_get_boolean(&$0).isTrue }
+                ?? false
+        }
+
+        /// Whether the person asked the desktop for more contrast. GTK 4.8 has only the theme's name to tell it.
+        @MainActor
+        static var raisesContrast: Bool {
+            setting("gtk-theme-name", Fundamental.string) { value in
+                g_value_get_string(&value).map {
+                    let name = String(cString: $0)
+                    return name.hasPrefix("HighContrast") || name.hasPrefix("Default-hc")
+                }
+            }.flatMap { $0 } ?? false
+        }
+
+        @MainActor
+        private static func setting<Value>(
+            _ name: String, _ type: GType, _ read: (inout GValue) -> Value
+        ) -> Value? {
+            guard let settings = gtk_settings_get_default() else { return nil }
             var value = GValue()
-            g_value_init(&value, Fundamental.boolean)
-            g_object_get_property(
-                UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self),
-                "gtk-enable-animations", &value)
+            g_value_init(&value, type)
             defer { g_value_unset(&value) }
-            return !g_value_get_boolean(&value).isTrue
+            g_object_get_property(
+                UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), name, &value)
+            return read(&value)
         }
     }
 #endif

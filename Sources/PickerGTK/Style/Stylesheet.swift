@@ -22,11 +22,13 @@
 
         static let text = field + popup + rows + wheel
 
+        /// The error colour is dark in dark themes too; mixed with the text's it can be read in any.
         private static let field = """
             pickerfield > .picker-label { font-size: smaller; margin-bottom: 4px; }
-            pickerfield > .picker-message { font-size: smaller; margin-top: 4px; }
+            pickerfield > .picker-message { font-size: smaller; margin-top: 4px; \
+            color: mix(@error_color, @theme_fg_color, 0.5); }
             pickerfield:not(.combo) .picker-value > text { caret-color: transparent; }
-            pickerfield.invalid .picker-value { border-color: @error_color; }
+            pickerfield.invalid .picker-value { border-color: mix(@error_color, @theme_fg_color, 0.3); }
             pickerfield.open:not(.combo) .picker-value { outline: 2px solid alpha(@theme_selected_bg_color, 0.5); \
             outline-offset: -2px; }
 

@@ -22,6 +22,7 @@
         private var snapshot: ColumnSnapshot?
         private var drag = WheelDrag()
         private var wantsFocus = false
+        private let raisesContrast = Toolkit.raisesContrast
 
         private nonisolated static let key = "picker-wheel"
 
@@ -128,7 +129,10 @@
 
         func takeFocus() {
             // Of a focus that comes to what is not on the screen yet, as in a sheet that slides in, GTK tells nobody.
-            guard gtk_widget_get_mapped(voice).isTrue else { return wantsFocus = true }
+            guard gtk_widget_get_mapped(voice).isTrue else {
+                wantsFocus = true
+                return
+            }
             wantsFocus = false
             if !hasFocus { gtk_widget_grab_focus(voice) }
         }
@@ -169,6 +173,8 @@
         private static let activeTint: Float = 0.14
         private static let lineTint: Float = 0.25
         private static let disabledOpacity = 0.4
+        /// The least that still has a contrast of 4.5 to 1, black on white (WCAG 2.2, 1.4.3).
+        private static let contrastOpacity = 0.6
 
         private func draw(
             _ row: WheelRow, of snapshot: ColumnSnapshot, on canvas: OpaquePointer, width: Float,
@@ -183,10 +189,16 @@
             graphene_point_init(&place, -Float(titles.textWidth) / 2, -Float(title.height) / 2)
             gtk_snapshot_translate(canvas, &place)
             var color = color
-            // The farther the cylinder turns it away, the less light falls on it.
-            color.alpha *= Float(row.opacity * cos(row.angle) * (title.isEnabled ? 1 : Self.disabledOpacity))
+            color.alpha *= Float(opacity(of: row) * (title.isEnabled ? 1 : Self.disabledOpacity))
             gtk_snapshot_append_layout(canvas, title.layout, &color)
             gtk_snapshot_restore(canvas)
+        }
+
+        /// The farther the cylinder turns a row away, the less light falls on it; who wants contrast gets more of it.
+        private func opacity(of row: WheelRow) -> Double {
+            let opacity = row.opacity * cos(row.angle)
+            let isLegible = row.height > geometry.rowHeight / 2
+            return raisesContrast && isLegible ? max(opacity, Self.contrastOpacity) : opacity
         }
 
         // MARK: Input
