@@ -1,4 +1,3 @@
-import Foundation
 import PickerCore
 import PickerFiles
 import PickerHeadless
@@ -38,7 +37,7 @@ extension Commands {
     private func refuseMistypedCommand() throws(UsageError) {
         let names = Arguments.Command.allCases.filter { $0 != .pick }.map(\.rawValue)
         guard let word = arguments.words.first, NearestNames.likely(names, near: word) != nil,
-            !FileManager.default.fileExists(atPath: word)
+            !SameFile.exists(word)
         else { return }
         throw UsageError(
             "expected a file or one of \(NearestNames.list(names, near: word)), found \(Quoting.quote(word))")

@@ -1,4 +1,3 @@
-import Foundation
 import PickerCore
 import PickerFiles
 import PickerHeadless

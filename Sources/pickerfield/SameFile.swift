@@ -17,6 +17,9 @@ enum SameFile {
             && first.st_mode & S_IFMT == S_IFREG
     }
 
+    /// Whether there is anything of a name.
+    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
     /// `nil` where there is no such file.
     private static func status(of path: String) -> stat? {
         var status = stat()

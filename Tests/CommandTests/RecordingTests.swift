@@ -45,10 +45,8 @@
             picker.onEvent = { recorder.note($0) }
             picker.send(tape.isForm ? .focusNext : .field(0, .popupOpen))
             try walk(&picker, seed)
-            let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
-            defer { try? FileManager.default.removeItem(atPath: path) }
-            try recorder.write(to: path, end: picker.form)
-            let sightings = TapePlayer.play(try TapeReader.read(path: path))
+            let written = recorder.text(end: picker.form)
+            let sightings = TapePlayer.play(try TapeReader.read(Array(written.utf8)))
             #expect(sightings.count == tape.fields.count)
             for sighting in sightings { #expect(sighting.failures == [], "seed \(seed)") }
         }

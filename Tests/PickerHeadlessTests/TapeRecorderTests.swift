@@ -1,4 +1,3 @@
-import Foundation
 import PickerCore
 import PickerFiles
 import Testing
@@ -32,12 +31,7 @@ import Testing
             fields: [TapeField(configuration, options: [Self.list, Self.list])], isForm: false)
         let recorder = TapeRecorder(tape)
         for event in Self.events { recorder.note(.field(0, event)) }
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let path = folder.appendingPathComponent("tape.json").path
-        try recorder.write(to: path, end: tape.form)
-        let steps = try TapeReader.read(path: path).steps.dropLast()
+        let steps = try TapeReader.read(Array(recorder.text(end: tape.form).utf8)).steps.dropLast()
         let read = steps.map { step in
             if case .field(let event) = step.action { return "\(event)" }
             return "\(step.action)"
@@ -57,10 +51,8 @@ import Testing
         let field = TapeField(FieldConfiguration(name: "f"), options: [Self.list])
         let recorder = TapeRecorder(Tape(fields: [field], isForm: true))
         for time in [0.5, 0.5, 0.25, 2] { recorder.note(.clockAdvance(to: time)) }
-        let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
-        defer { try? FileManager.default.removeItem(atPath: path) }
-        try recorder.write(to: path, end: Tape(fields: [field], isForm: true).form)
-        let waits = try TapeReader.read(path: path).steps.compactMap { step -> Double? in
+        let written = recorder.text(end: Tape(fields: [field], isForm: true).form)
+        let waits = try TapeReader.read(Array(written.utf8)).steps.compactMap { step -> Double? in
             if case .wait(let seconds) = step.action { return seconds }
             return nil
         }

@@ -1,4 +1,3 @@
-import Foundation
 import PickerCore
 import PickerFiles
 
@@ -34,11 +33,6 @@ public final class TapeRecorder {
         var all: [(String, SourceValue)] = [("event", .string(name))]
         if tape.isForm, let place { all.append(("field", .string(tape.fields[place].configuration.name))) }
         steps.append(.object(all + members))
-    }
-
-    /// Writes the tape, with what came of it as its last expectation.
-    public func write(to path: String, end form: FormState) throws {
-        try Data(text(end: form).utf8).write(to: URL(fileURLWithPath: path))
     }
 
     /// The tape as text, with what came of it as its last expectation.
