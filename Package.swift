@@ -31,13 +31,15 @@ let package = Package(
 
         // Front ends. They never import each other.
         .target(name: "PickerHeadless", dependencies: ["PickerCore", "PickerFiles"]),
-        .target(name: "PickerTerminal", dependencies: ["PickerCore"]),
+        .target(name: "PickerTerminal", dependencies: ["PickerCore", "SearchThreads"]),
 
         // The GTK 4 front end; empty without the trait, so that nobody needs GTK who does not want it.
         .systemLibrary(name: "CPickerGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .target(
             name: "PickerGTK",
-            dependencies: ["PickerCore", .target(name: "CPickerGTK", condition: .when(traits: ["GTK"]))]),
+            dependencies: [
+                "PickerCore", "SearchThreads", .target(name: "CPickerGTK", condition: .when(traits: ["GTK"])),
+            ]),
         .testTarget(
             name: "PickerGTKTests",
             dependencies: [
@@ -95,7 +97,7 @@ let package = Package(
 // UIKit controls and their SwiftUI wrapper. On Linux they are built against a test double of UIKit.
 package.products.append(.library(name: "PickerUIKit", targets: ["PickerUIKit"]))
 let pickerUIKit = Target.target(
-    name: "PickerUIKit", dependencies: ["OptionSearch", "PickerCore", "PickerFiles"])
+    name: "PickerUIKit", dependencies: ["OptionSearch", "PickerCore", "PickerFiles", "SearchThreads"])
 package.targets.append(pickerUIKit)
 #if os(Linux)
     pickerUIKit.dependencies.append(.target(name: "UIKit", condition: .when(platforms: [.linux])))

@@ -1,6 +1,7 @@
 import OptionSearch
-import SearchThreads
 import Testing
+
+@testable import SearchThreads
 
 /// Several threads find what one finds, in the same order.
 @Suite struct SearchThreadsTests {
@@ -22,5 +23,40 @@ import Testing
                 #expect(Array(threaded.search(query)) == Array(single.search(query)))
             }
         }
+    }
+
+    @Test func `R8 searches that run while the options are replaced answer for the options they began with`()
+    {
+        let old = SearchIndex(titles: titles, workers: .threads(count: 2))
+        let new = SearchIndex(titles: TextStore(["ink"]), workers: .threads(count: 2))
+        let query = SearchQuery("ink", mode: .contains)
+        let (oldAnswer, newAnswer) = (Array(old.search(query)), Array(new.search(query)))
+        let shown = Shown(old)
+        SearchWorkers.threads(count: 4).forEach(60) { number in
+            if number % 3 == 0 { return shown.replace(by: number % 2 == 0 ? new : old) }
+            let index = shown.index
+            let answer = Array(index.search(query))
+            #expect(answer == (index.count == 1 ? newAnswer : oldAnswer))
+        }
+    }
+
+    /// What a program keeps, and replaces from another thread.
+    private final class Shown: @unchecked Sendable {
+        private let lock = ThreadLock()
+        private var current: SearchIndex
+
+        init(_ index: SearchIndex) { current = index }
+
+        var index: SearchIndex { lock.withLock { current } }
+        func replace(by index: SearchIndex) { lock.withLock { current = index } }
+    }
+
+    @Test func `an index may be shared by more workers than made it`() {
+        let single = SearchIndex(titles: titles)
+        let query = SearchQuery("e1", mode: .fuzzy)
+        let shared = single.shared(by: .threads(count: 3))
+        let first = shared.search(SearchQuery("e", mode: .fuzzy))
+        #expect(shared.search(query, narrowing: first) == single.search(query))
+        #expect(single.search(query, narrowing: first) == single.search(query))
     }
 }

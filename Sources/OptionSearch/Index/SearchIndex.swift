@@ -11,7 +11,7 @@ public struct SearchIndex: Sendable {
     let subtitles: FoldedColumn?
     let keywords: FoldedColumn?
     let planes: LetterPlanes?
-    let workers: SearchWorkers
+    private(set) var workers: SearchWorkers
     let identity = Identity()
 
     /// What an index is made for.
@@ -55,6 +55,16 @@ public struct SearchIndex: Sendable {
         planes = LetterPlanes(
             titles: self.titles, others: [self.subtitles, self.keywords].compactMap { $0 },
             extending: earlier?.planes, knownGroups: known, workers)
+    }
+
+    /// The same index, searched by as many workers as are given where that is more than it has.
+    ///
+    /// Costs nothing; results of the one narrow searches of the other.
+    public func shared(by workers: SearchWorkers) -> SearchIndex {
+        guard workers.count > self.workers.count else { return self }
+        var index = self
+        index.workers = workers
+        return index
     }
 
     /// The number of options.

@@ -17,7 +17,8 @@ struct GroupMatcher {
             return
         }
         var (matched, runs, starts, beginning) = (wanted, wanted, wanted, wanted)
-        for number in query.words.indices {
+        for step in query.words.indices {
+            let number = step == 0 ? query.longest : step <= query.longest ? step &- 1 : step
             let hits = hits(of: number, group: group, wanted: matched)
             runs &= hits.anywhere
             starts &= hits.atStart

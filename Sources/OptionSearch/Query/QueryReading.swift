@@ -8,6 +8,9 @@ struct QueryReading {
     /// For each word its rarest byte as a word: a text that lacks it does not answer.
     let rarestBytes: UnsafeBufferPointer<QueryWord>
 
+    /// The number of the longest word, which fewest options hold: it is looked for first.
+    let longest: Int
+
     /// The words as they were typed, with one space between two.
     let whole: UnsafeBufferPointer<UInt8>
 
@@ -25,6 +28,7 @@ struct QueryReading {
         self.words = words
         self.rarestBytes = rarestBytes
         self.whole = whole
+        longest = words.indices.max { words[$0].bytes.count < words[$1].bytes.count } ?? 0
         letters = words.reduce(0) { letters, word in
             word.bytes.reduce(letters) { $0 | LetterPlanes.letter($1) }
         }

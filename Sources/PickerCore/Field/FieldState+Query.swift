@@ -79,12 +79,13 @@ extension FieldState {
 
     mutating func searchIndex(of column: Int) -> SearchIndex {
         prepareSearch(of: column)
-        return columns[column].search?.index ?? columns[column].options.makeIndex()
+        return columns[column].search?.index
+            ?? columns[column].options.makeIndex(workers: searchWorkers)
     }
 
     private mutating func prepareSearch(of column: Int) {
         guard columns[column].search == nil else { return }
-        columns[column].search = TypedSearch(columns[column].options.makeIndex())
+        columns[column].search = TypedSearch(columns[column].options.makeIndex(workers: searchWorkers))
     }
 
     /// Printable keys that come quickly make a string; the highlight goes to what begins with it (R14).

@@ -1,3 +1,5 @@
+import OptionSearch
+
 /// All that is going on in one picker field, as a value.
 ///
 /// It changes only through `reduce(_:)`, which also says what is to be done. It holds no view, no closure
@@ -49,6 +51,9 @@ public struct FieldState: Sendable {
 
     /// The number of the last request that the field made itself.
     var lastRequest = 0
+
+    /// Who shares the work of searching long lists; front ends that have threads say so.
+    var searchWorkers = SearchWorkers.single
 
     /// The number of matches that was announced last.
     var announcedCount: Int?

@@ -47,8 +47,10 @@ public struct OptionList: Sendable {
     /// Plain strings: the title is the id, and a repeated title takes `title#2`, `title#3` in order (R1).
     ///
     /// An empty string at the beginning is not an option: it makes a none row (R2).
-    public init(titles: some Sequence<String>) {
-        var builder = OptionListBuilder()
+    ///
+    /// - Parameter workers: who prepares a long list for searching.
+    public init(titles: some Sequence<String>, workers: SearchWorkers = .single) {
+        var builder = OptionListBuilder(workers: workers)
         for title in titles {
             if builder.count == 0, builder.noneTitle == nil, title.isEmpty {
                 builder.noneTitle = ""
@@ -103,8 +105,11 @@ public struct OptionList: Sendable {
     public func children(at position: Int) -> OptionList? { parts.children[position] }
 
     /// The search over the options: the one made with the list, where it is long, else a new one.
-    public func makeIndex() -> SearchIndex {
-        storage.index ?? SearchIndex(titles: titles, subtitles: subtitles, keywords: keywords)
+    ///
+    /// - Parameter workers: who shares the work of searching, if they are more than the list was made with.
+    public func makeIndex(workers: SearchWorkers = .single) -> SearchIndex {
+        storage.index?.shared(by: workers)
+            ?? SearchIndex(titles: titles, subtitles: subtitles, keywords: keywords, workers: workers)
     }
 
     /// The titles, as the search wants them.

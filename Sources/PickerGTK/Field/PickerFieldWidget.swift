@@ -1,6 +1,7 @@
 #if GTK
     import CPickerGTK
     import PickerCore
+    import SearchThreads
 
     /// A picker field for a GTK 4 program: put `widget` into any container.
     ///
@@ -17,7 +18,7 @@
         let controller: FieldController
 
         /// A field with a model of its own.
-        public convenience init(_ state: FieldState) { self.init(FieldModel(state)) }
+        public convenience init(_ state: FieldState) { self.init(FieldModel(state.searched(by: .threads))) }
 
         /// A field that shows a model which the program keeps as well. The widget takes the model's two
         /// handlers; the program uses the widget's.

@@ -1,6 +1,7 @@
 #if GTK
     import CPickerGTK
     import PickerCore
+    import SearchThreads
 
     /// A form: its fields one under the other, of which at most one is open (R19).
     ///
@@ -10,7 +11,7 @@
         private let bond: LifeBond
         private let controller: FormController
 
-        public convenience init(_ state: FormState) { self.init(FormModel(state)) }
+        public convenience init(_ state: FormState) { self.init(FormModel(state.searched(by: .threads))) }
 
         /// The widget takes the model's two handlers; the program uses the widget's.
         public init(_ model: FormModel) {

@@ -1,4 +1,5 @@
 import PickerCore
+import SearchThreads
 
 /// Lets a person fill a form, or its only field, in the terminal.
 ///
@@ -60,7 +61,7 @@ public struct TerminalPicker {
     public init(
         _ form: FormState, isForm: Bool, rowLimit: Int? = nil, presentation: Presentation = .picture
     ) {
-        self.form = form
+        self.form = form.searched(by: .threads)
         self.isForm = isForm
         self.rowLimit = rowLimit
         spoken = presentation == .lines ? SpokenLines() : nil

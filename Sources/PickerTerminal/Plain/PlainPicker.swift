@@ -1,4 +1,5 @@
 import PickerCore
+import SearchThreads
 
 /// Lets a person fill a form, or its only field, by plain lines: a menu by number, without a screen.
 ///
@@ -33,7 +34,7 @@ public struct PlainPicker {
     private static let usualRows = 20
 
     public init(_ form: FormState, isForm: Bool, rowLimit: Int? = nil) {
-        self.form = form
+        self.form = form.searched(by: .threads)
         self.isForm = isForm
         self.rowLimit = max(rowLimit ?? Self.usualRows, 1)
     }

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
     import PickerCore
+    import SearchThreads
     import UIKit
 
     /// Runs the form that one or more models are part of, and delivers what comes of each event.
@@ -13,7 +14,7 @@
         var clock: () -> Double = { ProcessInfo.processInfo.systemUptime }
 
         init(_ fields: [FieldState]) {
-            model = FormModel(FormState(fields))
+            model = FormModel(FormState(fields).searched(by: .threads))
             members = fields.map { _ in WeakModel() }
             model.onEffect = { [weak self] effect in self?.deliver(effect) }
             model.onUpdate = { [weak self] in self?.update() }

@@ -1,3 +1,4 @@
+import OptionSearch
 import PickerCore
 import Testing
 
@@ -131,5 +132,45 @@ import Testing
         let effects = field.send(.optionsReplace(renamed, column: 0))
         #expect(effects.changes.isEmpty)
         #expect(effects.shownTexts == ["Deutschland"])
+    }
+
+    /// Long enough for the search to be made with the list, and shared by workers.
+    private func longList(_ word: String) -> OptionList {
+        OptionList(titles: (0..<40_000).map { "\(word) \($0)" })
+    }
+
+    @Test(arguments: [FieldStyle.menu, .combo])
+    func `R8 options replaced between two keystrokes are searched, never the earlier ones`(style: FieldStyle)
+    {
+        let workers = SearchWorkers(count: 2) { slices, body in
+            for slice in (0..<slices).reversed() { body(slice) }
+        }
+        var field = TestField.make(style, options: [longList("old")]).searched(by: workers)
+        field.send(.popupOpen)
+        var isOld = true
+        for text in ["1", "12", "123", "12", "125", "1", "", "9"] {
+            field.send(.queryEdit(text))
+            let word = isOld ? "old" : "new"
+            let numbers = (0..<40_000).filter { text.isEmpty || String($0).contains(text) }
+            #expect(field.columns[0].visible.count == numbers.count, "\(text)")
+            #expect(field.columns[0].visible.allSatisfy { $0.title.hasPrefix(word) })
+            // The answer that is there belongs to the options that are gone.
+            isOld.toggle()
+            field.send(.optionsReplace(longList(isOld ? "old" : "new"), column: 0))
+            let shown = field.columns[0].visible
+            #expect(shown.count == numbers.count)
+            #expect(shown.allSatisfy { $0.title.hasPrefix(isOld ? "old" : "new") })
+        }
+    }
+
+    @Test func `R8 a shorter list under a query shows nothing of the longer one`() {
+        var field = TestField.make(.combo, options: [longList("word")])
+        field.send(.popupOpen, .queryEdit("word 3"))
+        field.send(.optionsReplace(OptionList(titles: ["word 3", "other"]), column: 0))
+        #expect(field.shown() == ["word 3"])
+        field.send(.queryEdit("word 39"))
+        #expect(field.shown() == [])
+        field.send(.optionsReplace(OptionList(), column: 0), .queryEdit("word"))
+        #expect(field.shown() == [])
     }
 }
