@@ -1,4 +1,6 @@
 import Foundation
+import OptionSearch
+import SearchThreads
 
 /// What the process holds, and how fast it is read.
 enum Memory {
@@ -9,18 +11,33 @@ enum Memory {
         return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
     }
 
-    /// The least time to read some bytes once, eight at a time, on one processor.
-    static func readingTime(of bytes: [UInt8]) -> Double {
+    /// The least time to read some bytes once, eight at a time.
+    static func readingTime(of bytes: [UInt8], with workers: SearchWorkers) -> Double {
+        let slices = (bytes.count + sliceSize - 1) / sliceSize
         var timings = Timings()
-        var sum: UInt64 = 0
-        for _ in 0..<20 {
-            timings.measure {
-                bytes.withUnsafeBytes { bytes in
-                    for word in bytes.bindMemory(to: UInt64.self) { sum &+= word }
+        var sums = [UInt64](repeating: 0, count: slices)
+        bytes.withUnsafeBytes { bytes in
+            nonisolated(unsafe) let bytes = bytes
+            sums.withUnsafeMutableBufferPointer { buffer in
+                nonisolated(unsafe) let sums = buffer
+                for _ in 0..<20 {
+                    timings.measure {
+                        workers.forEach(slices) { slice in
+                            let start = slice * sliceSize
+                            let part = UnsafeRawBufferPointer(
+                                rebasing: bytes[start..<min(start + sliceSize, bytes.count)])
+                            var sum: UInt64 = 0
+                            for word in part.bindMemory(to: UInt64.self) { sum &+= word }
+                            sums[slice] &+= sum
+                        }
+                    }
                 }
             }
         }
-        // The sum is used, or nothing would be read.
-        return sum == 1 ? 0 : timings.least
+        // The sums are used, or nothing would be read.
+        return sums.reduce(0, &+) == 1 ? 0 : timings.least
     }
+
+    /// The bytes that one processor reads at a time.
+    private static let sliceSize = 1 << 20
 }

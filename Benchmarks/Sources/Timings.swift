@@ -25,6 +25,6 @@ struct Timings {
 
     /// Median, 95th of a hundred, and worst.
     var words: String {
-        [median, quantile(0.95), quantile(1)].map(Report.milliseconds).joined(separator: " / ")
+        [median, quantile(0.95), quantile(1)].map(Markdown.milliseconds).joined(separator: " / ")
     }
 }

@@ -12,18 +12,15 @@ struct Typing {
     var extended = Timings()
     var shortened = Timings()
 
-    var all: Timings { Timings(new.milliseconds + extended.milliseconds + shortened.milliseconds) }
-
-    mutating func run(on index: SearchIndex, mode: MatchMode, times: Int) {
-        for _ in 0..<times {
-            for text in Self.texts {
-                var search = TypedSearch(index)
-                let queries = (1...text.count).map { SearchQuery(String(text.prefix($0)), mode: mode) }
-                _ = new.measure { search.search(queries[0]) }
-                for query in queries.dropFirst() { _ = extended.measure { search.search(query) } }
-                for query in queries.reversed().dropFirst() {
-                    _ = shortened.measure { search.search(query) }
-                }
+    /// Types all texts once.
+    mutating func run(on index: SearchIndex, mode: MatchMode) {
+        for text in Self.texts {
+            var search = TypedSearch(index)
+            let queries = (1...text.count).map { SearchQuery(String(text.prefix($0)), mode: mode) }
+            _ = new.measure { search.search(queries[0]) }
+            for query in queries.dropFirst() { _ = extended.measure { search.search(query) } }
+            for query in queries.reversed().dropFirst() {
+                _ = shortened.measure { search.search(query) }
             }
         }
     }

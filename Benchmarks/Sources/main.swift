@@ -1,70 +1,65 @@
-import Foundation
 import OptionSearch
-import PickerCore
-import PickerFiles
 import SearchThreads
 
-// Measures the search over the lines of one file and reports a figure a line.
+// Measures the search over the lines of some files by turns, the longest last, and prints tables in Markdown.
 
-let path = CommandLine.arguments[1]
-let before = Memory.resident
-let list = try OptionFile(path: path).options()
-var search = TypedSearch(list.makeIndex())
-for text in ["e", "en", "ens"] { _ = search.search(SearchQuery(text, mode: .contains)) }
-let held = Memory.resident - before
-let text = list.titles.bytes.count
+var subjects: [Subject] = []
+// The longest first: what it holds is measured while nothing else is there.
+for path in CommandLine.arguments.dropFirst().reversed() { subjects.append(try Subject(path)) }
+subjects.reverse()
+guard let longest = subjects.indices.last else { fatalError("expected files of lines") }
+for _ in 0..<11 { for number in subjects.indices { try subjects[number].measure() } }
+let subject = subjects[longest]
+let processors = SearchWorkers.threads.count
 
-Report.line("options", "\(list.count)")
-Report.line("bytes of text", "\(text)")
-Report.line("memory, all included, bytes a byte of text", Report.ratio(Double(held) / Double(text)))
-
-var load = Timings()
-for _ in 0..<9 { _ = try load.measure { try OptionFile(path: path).options().count } }
-Report.line("load the file, search included, ms", load.words)
-
-var making = Timings()
-for _ in 0..<9 { making.measure { _ = SearchIndex(titles: list.titles, workers: .threads) } }
-Report.line("of that the search, ms", making.words)
-
-let single = SearchIndex(titles: list.titles)
-let threaded = SearchIndex(titles: list.titles, workers: .threads)
-for (name, index) in [("", threaded), (", one processor", single)] {
-    for mode in [MatchMode.contains, .prefix, .fuzzy] {
-        var typing = Typing()
-        typing.run(on: index, mode: mode, times: 11)
-        Report.line("\(mode)\(name): new query, ms", typing.new.words)
-        Report.line("\(mode)\(name): extended, ms", typing.extended.words)
-        if mode == .contains { Report.line("\(mode)\(name): taken back, ms", typing.shortened.words) }
-        Report.line("\(mode)\(name): any keystroke, ms", typing.all.words)
-    }
+print("\(Markdown.count(subject.list.count)) options, milliseconds as median / 95 of 100 / worst:")
+Markdown.header(["what", "\(processors) processors", "one", "wanted"])
+for (number, mode) in Subject.modes.enumerated() {
+    let (all, one) = (subject.typing[number], subject.typingAlone[number])
+    Markdown.row(["\(mode): first letter", all.new.words, one.new.words, "median under 10, worst 16"])
+    Markdown.row([
+        "\(mode): one letter more", all.extended.words, one.extended.words, "median under 3, worst 16",
+    ])
+    Markdown.row(["\(mode): a letter taken back", all.shortened.words, one.shortened.words, "worst 16"])
 }
+for text in ["e", "zurich", "xqzj"] {
+    let (timings, count) = subject.pasted(text)
+    Markdown.row(["pasted, \(Markdown.count(count)) match", timings.words, "", "median under 10, worst 16"])
+}
+Markdown.row(["typeahead", subject.typeahead.words, "", "worst 16"])
+Markdown.row(["a wheel frame of 9 rows", "", WheelFrames.time(subject.list, columns: 1).words, "under 2"])
+Markdown.row(["the same, 3 columns", "", WheelFrames.time(subject.list, columns: 3).words, "under 2"])
+Markdown.row(["loading the file, search included", subject.loading.words, "", "under 100"])
+Markdown.row(["of that the search", subject.making.words, "", ""])
+Markdown.row(["memory, all included, bytes a byte of text", "", Markdown.ratio(subject.memory), "at most 3"])
 
-for (what, query) in [("much", "e"), ("little", "zurich"), ("nothing", "xqzj")] {
+print("\nHow it grows, medians of the same run in milliseconds:")
+Markdown.header(["what"] + subjects.map { Markdown.count($0.list.count) })
+for (number, mode) in Subject.modes.enumerated() {
+    Markdown.row(
+        ["\(mode): first letter"] + subjects.map { Markdown.milliseconds($0.typing[number].new.median) })
+    Markdown.row(
+        ["\(mode): one letter more"]
+            + subjects.map { Markdown.milliseconds($0.typing[number].extended.median) })
+}
+Markdown.row(
+    ["loading the file, search included"] + subjects.map { Markdown.milliseconds($0.loading.median) })
+
+// Without planes a query reads all text: how far is that from merely reading it?
+print("\nHow far from the memory's speed, least times in milliseconds:")
+Markdown.header(["what", "\(processors) processors", "one"])
+let bytes = subject.list.titles.bytes
+func scan(with workers: SearchWorkers) -> Double {
+    let plain = SearchIndex(titles: subject.list.titles, for: .oneQuery, workers: workers)
     var timings = Timings()
-    var count = 0
-    for _ in 0..<21 {
-        count = timings.measure { threaded.search(SearchQuery(query, mode: .contains)) }.count
-    }
-    Report.line("contains, pasted, matches \(what), ms", "\(timings.words) (\(count) found)")
+    for _ in 0..<21 { timings.measure { _ = plain.search(SearchQuery("xqzj", mode: .contains)) } }
+    return timings.least
 }
-
-var typeahead = Timings()
-for text in ["q", "zu", "zurich", "xq"] {
-    for _ in 0..<11 {
-        typeahead.measure {
-            _ = threaded.firstTitle(withPrefix: text, startingAt: list.count / 2) { _ in true }
-        }
-    }
-}
-Report.line("typeahead, ms", typeahead.words)
-Report.line("wheel frame, 9 rows, ms", WheelFrames.time(list, columns: 1).words)
-Report.line("wheel frame, 9 rows, 3 columns, ms", WheelFrames.time(list, columns: 3).words)
-
-// A query without planes reads all text; how far from merely reading it?
-let plain = SearchIndex(titles: list.titles, for: .oneQuery)
-var scan = Timings()
-for _ in 0..<21 { scan.measure { _ = plain.search(SearchQuery("xqzj", mode: .contains)) } }
-let reading = Memory.readingTime(of: list.titles.bytes)
-Report.line("reading the text once, one processor, ms", Report.milliseconds(reading))
-Report.line("scanning it for a rare word, one processor, ms", Report.milliseconds(scan.least))
-Report.line("scan to reading", Report.ratio(scan.least / reading))
+let workers = [SearchWorkers.threads, .single]
+let reading = workers.map { Memory.readingTime(of: bytes, with: $0) }
+let scanning = workers.map(scan)
+Markdown.row(["reading all text once"] + reading.map(Markdown.milliseconds))
+Markdown.row(["scanning it for a rare word"] + scanning.map(Markdown.milliseconds))
+Markdown.row(["scanning to reading"] + workers.indices.map { Markdown.ratio(scanning[$0] / reading[$0]) })
+Markdown.row(
+    ["scanned, GB a second"] + scanning.map { Markdown.ratio(Double(bytes.count) / 1e6 / $0) })
