@@ -68,6 +68,36 @@ import Testing
         }
     }
 
+    @Test func `an empty query and one of only spaces find everything`() {
+        let index = SearchIndex(titles: TextStore(["a", "", " ", "\0"]))
+        for text in ["", " ", String(repeating: " ", count: 10_000), "\u{3000}\t\n"] {
+            for mode in modes { #expect(Array(index.search(SearchQuery(text, mode: mode))) == [0, 1, 2, 3]) }
+        }
+    }
+
+    @Test func `words of every length are found in titles of every length, among many and alone`() {
+        // Lengths around what is looked at together, and beyond it; the last ones stand at the end of all text.
+        let lengths = [1, 2, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65, 127, 128, 200]
+        let titles = (0..<100).map { number in
+            String(repeating: "-", count: lengths[number % lengths.count]) + "xYz w\u{e9}"
+                + String(number % 7)
+        }
+        let index = SearchIndex(titles: TextStore(titles))
+        for count in 0...6 {
+            for (text, mode) in [("xyz", MatchMode.contains), ("xz\(count)", .fuzzy), ("we\(count)", .fuzzy)]
+            {
+                let query = SearchQuery(text, mode: mode)
+                let expected = titles.indices.filter {
+                    (mode == .contains || $0 % 7 == count) && index.matchClass(of: $0, for: query) != nil
+                }
+                #expect(expected.count == titles.indices.count { mode == .contains || $0 % 7 == count })
+                #expect(index.search(query).sorted() == expected, "\(text)")
+            }
+        }
+        let long = SearchQuery(String(repeating: "-", count: 64), mode: .fuzzy)
+        #expect(index.search(long).count == titles.count { $0.hasPrefix(String(repeating: "-", count: 64)) })
+    }
+
     @Test func `letters scattered over a long title are marked where they first come`() {
         let title = "x" + String(repeating: "-a", count: 200_000) + "-b"
         let index = SearchIndex(titles: TextStore([title]))
