@@ -313,6 +313,15 @@ import Testing
         #expect(said == [field.model.state.texts(.picked(title: "a"))])
     }
 
+    @Test func `the bar has the field's tint`() {
+        let screen = Screen()
+        let field = PickerTextField(["a"])
+        field.tintColor = .label
+        screen.add(field)
+        field.tap()
+        #expect(screen.toolbar?.tintColor == .label)
+    }
+
     @Test func `every button of the bar has a name, in the field's language`() {
         let screen = Screen()
         let field = PickerTextField(["a"]) { $0.language = "de" }

@@ -64,6 +64,8 @@
             } else if let closed = popup {
                 popup = nil
                 closed.close()
+                // An app's own picker delegate may have written there what the wheel showed.
+                if !snapshot.isEdited { showText() }
                 suspension.end()
                 // Resigning takes the wheel away in UIKit's own time; swapping it first would flicker.
                 if isResigning { return }

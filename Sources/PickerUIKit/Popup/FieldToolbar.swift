@@ -43,6 +43,7 @@
             semanticContentAttribute =
                 field.effectiveUserInterfaceLayoutDirection == .rightToLeft
                 ? .forceRightToLeft : .forceLeftToRight
+            tintColor = field.tintColor
             let texts = field.model.state.texts
             previousItem.accessibilityLabel = texts(.previous)
             nextItem.accessibilityLabel = texts(.next)

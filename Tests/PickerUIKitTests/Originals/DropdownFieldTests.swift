@@ -139,6 +139,40 @@ import UIKit
         #expect(screen.wheel?.selectedRow(inComponent: 0) == 0)
     }
 
+    @Test
+    func
+        `a delegate that writes the field's text, as apps had to, is no harm: Done and Cancel have the last word`()
+    {
+        final class Writing: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+            weak var field: UITextField?
+            func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+            func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+            func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+                -> String?
+            { "Row \(row)" }
+            func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+                field?.text = "Row \(row)"
+            }
+        }
+        let screen = Screen()
+        let lists = Writing()
+        let field = DropdownField(frame: .zero)
+        lists.field = field
+        field.pickerDataSource = lists
+        field.pickerDelegate = lists
+        screen.add(field)
+        field.tap()
+        screen.wheel?.settle(onRow: 2)
+        #expect(field.text == "Row 2")
+        screen.cancel.tap()
+        #expect(field.text == "")
+        field.tap()
+        screen.wheel?.settle(onRow: 1)
+        screen.done.tap()
+        #expect(field.text == "Row 1")
+        #expect(field.pickedIndex == 1)
+    }
+
     @Test func `the tag passes through to the wheel`() {
         let screen = Screen()
         let lists = Lists()
