@@ -261,6 +261,28 @@ import Testing
         #expect(field.accessibilityTraits.contains(.button))
     }
 
+    @Test func `R22 a combo box is a text field to a screen reader; a field that was one is none any more`() {
+        let field = PickerTextField(["a"])
+        #expect(field.accessibilityTraits != UITextField().accessibilityTraits)
+        field.style = .combo
+        #expect(field.accessibilityTraits == UITextField().accessibilityTraits)
+        field.isEnabled = false
+        #expect(field.accessibilityTraits.contains(.notEnabled))
+    }
+
+    @Test func `R22 the name that an app gave stays, unless the field has a label`() {
+        let field = PickerTextField(["a"])
+        field.placeholder = "Choose a state"
+        #expect(field.accessibilityLabel == "Choose a state")
+        field.placeholder = "Choose"
+        #expect(field.accessibilityLabel == "Choose")
+        field.accessibilityLabel = "State, as the app says"
+        field.pickedIndex = 0
+        #expect(field.accessibilityLabel == "State, as the app says")
+        field.label = "State"
+        #expect(field.accessibilityLabel == "State")
+    }
+
     @Test func `R22 a wheel field is adjusted without opening`() {
         let screen = Screen()
         let field = PickerTextField(["a", "b"])
@@ -343,6 +365,19 @@ import Testing
         other.decodeRestorableState(with: try NSKeyedUnarchiver(forReadingFrom: coder.encodedData))
         #expect(other.pickedIndex == 0)
         #expect(other.text == "b")
+    }
+
+    @Test func `R12 what is restored waits for options that are still to come`() throws {
+        let coder = NSKeyedArchiver(requiringSecureCoding: true)
+        let field = PickerTextField(["a", "b"])
+        field.pickedIndex = 1
+        field.encodeRestorableState(with: coder)
+        let state = FieldState(
+            FieldConfiguration(name: "letter", style: .wheel), loading: .loading(request: 1))
+        let other = PickerTextField(model: PickerModel(state))
+        other.decodeRestorableState(with: try NSKeyedUnarchiver(forReadingFrom: coder.encodedData))
+        other.model.send(.optionsLoaded(request: 1, ["b", "a"], isComplete: true, column: 0))
+        #expect(other.pickedIndex == 0)
     }
 
     @Test func `an archive without a selection changes nothing`() throws {

@@ -10,25 +10,40 @@
             let field = model.state.accessibility
             let texts = model.state.texts
             isAccessibilityElement = true
-            let name = field.name.isEmpty ? snapshot.placeholder : field.name
-            accessibilityLabel = DisplayText(name).text
+            showName(field.name, snapshot.placeholder)
             accessibilityValue = DisplayText(field.value, limit: nil).text
             var hints: [String] = []
-            var traits: UIAccessibilityTraits = field.isEnabled ? [] : .notEnabled
             switch field.role {
-            case .spinButton:
-                hints.append(texts(.roleWheel))
-                if !field.isReadOnly { traits.insert(.adjustable) }
-            case .comboBox(let isEditable):
-                hints.append(texts(isEditable ? .roleCombo : .roleMenu))
-                if !isEditable { traits.insert(.button) }
+            case .spinButton: hints.append(texts(.roleWheel))
+            case .comboBox(let isEditable): hints.append(texts(isEditable ? .roleCombo : .roleMenu))
             }
+            pickedTraits = Self.traits(of: field)
             if field.isRequired { hints.append(texts(.required)) }
             if field.isReadOnly { hints.append(texts(.readOnly)) }
             hints.append(texts(field.isExpanded ? .expanded : .collapsed))
             if let message = field.invalidMessage { hints.append(message) }
             accessibilityHint = DisplayText(hints.joined(separator: ", "), limit: nil).text
-            accessibilityTraits = traits
+        }
+
+        /// The field's label; without one an app's own name for it stays, and else it goes by its placeholder.
+        private func showName(_ label: String, _ placeholder: String) {
+            guard !label.isEmpty || accessibilityLabel == nil || accessibilityLabel == givenName else {
+                return
+            }
+            let name = DisplayText(label.isEmpty ? placeholder : label).text
+            givenName = name
+            accessibilityLabel = name
+        }
+
+        /// `nil` for a field whose text is edited: UIKit has traits of its own for that.
+        private static func traits(of field: FieldAccessibility) -> UIAccessibilityTraits? {
+            var traits: UIAccessibilityTraits = field.isEnabled ? [] : .notEnabled
+            switch field.role {
+            case .spinButton: if !field.isReadOnly { traits.insert(.adjustable) }
+            case .comboBox(isEditable: false): traits.insert(.button)
+            case .comboBox(isEditable: true): return field.isEnabled ? nil : traits
+            }
+            return traits
         }
     }
 #endif

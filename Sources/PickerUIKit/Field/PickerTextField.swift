@@ -47,6 +47,9 @@
         var pendingIndex: Int?
         var isKeyPassed = false
         var showsEdit = false
+        var pickedTraits: UIAccessibilityTraits?
+        /// The accessible name that the field gave itself.
+        var givenName: String?
         var isOpening = false
         var isResigning = false
         weak var usedUndoManager: UndoManager?
@@ -259,6 +262,11 @@
         #endif
 
         // MARK: Assistive technology
+
+        open override var accessibilityTraits: UIAccessibilityTraits {
+            get { onMainThread { pickedTraits } ?? super.accessibilityTraits }
+            set { super.accessibilityTraits = newValue }
+        }
 
         open override func accessibilityActivate() -> Bool {
             onMainThread {
