@@ -35,14 +35,24 @@
         let bytesPerOption: Double
 
         init(count: Int) {
-            let before = Measuring.bytesInUse()
-            var builder = OptionListBuilder(workers: .threads)
-            builder.reserveCapacity(options: count, titleBytes: count * Titles.title(count).utf8.count)
-            for number in 1...count { builder.append(title: Titles.title(number)) }
-            let list = builder.finish()
-            bytesPerOption = Double(Measuring.bytesInUse() - before) / Double(count)
+            let (list, bytes) = Measuring.bytes(perOptionOf: count) {
+                var builder = OptionListBuilder(workers: .threads)
+                builder.reserveCapacity(options: count, titleBytes: count * Titles.title(count).utf8.count)
+                for number in 1...count { builder.append(title: Titles.title(number)) }
+                return builder.finish()
+            }
+            self.init(list, bytesPerOption: bytes)
+        }
+
+        private init(_ list: OptionList, bytesPerOption: Double) {
+            self.bytesPerOption = bytesPerOption
             field = PickerFieldWidget(
                 FieldState(FieldConfiguration(name: "menu", label: "Menu"), options: [list]))
+        }
+
+        /// Another one over the same titles.
+        func another() -> PickerMenu {
+            PickerMenu(field.state.columns[0].options, bytesPerOption: bytesPerOption)
         }
 
         var widget: WidgetPointer { field.widget }
@@ -52,18 +62,30 @@
 
     @MainActor
     struct DropDown: Contender {
+        private let strings: OpaquePointer
         let widget: WidgetPointer
         let bytesPerOption: Double
 
         init(count: Int) {
-            let before = Measuring.bytesInUse()
-            let strings = gtk_string_list_new(nil)
-            for number in 1...count { gtk_string_list_append(strings, Titles.title(number)) }
-            bytesPerOption = Double(Measuring.bytesInUse() - before) / Double(count)
+            let (strings, bytes) = Measuring.bytes(perOptionOf: count) {
+                let strings = gtk_string_list_new(nil)!
+                for number in 1...count { gtk_string_list_append(strings, Titles.title(number)) }
+                return strings
+            }
+            self.init(strings, bytesPerOption: bytes)
+        }
+
+        private init(_ strings: OpaquePointer, bytesPerOption: Double) {
+            self.strings = strings
+            self.bytesPerOption = bytesPerOption
+            // The drop-down takes a reference, and so does whoever makes another.
+            g_object_ref(UnsafeMutableRawPointer(strings))
             let expression = gtk_property_expression_new(gtk_string_object_get_type(), nil, "string")
             widget = gtk_drop_down_new(strings, expression)
             gtk_drop_down_set_enable_search(OpaquePointer(widget), 1)
         }
+
+        func another() -> DropDown { DropDown(strings, bytesPerOption: bytesPerOption) }
 
         private var popover: UnsafeMutablePointer<GtkPopover>? {
             widget.descendant(gtk_popover_get_type()).map {
