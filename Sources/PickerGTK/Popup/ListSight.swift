@@ -43,15 +43,7 @@
         }
 
         private func drawInSight() {
-            let height = Double(gtk_widget_get_height(list.root))
-            for row in list.staleRows {
-                guard let item = row.item else { continue }
-                var y = 0.0
-                guard gtk_widget_translate_coordinates(item, list.root, 0, 0, nil, &y).isTrue, y < height,
-                    y + Double(gtk_widget_get_height(item)) > 0
-                else { continue }
-                list.draw(row)
-            }
+            for row in list.staleRows where row.isInSight { list.draw(row) }
         }
 
         private func workOn() {

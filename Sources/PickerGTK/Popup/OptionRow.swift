@@ -25,6 +25,11 @@
 
         var item: WidgetPointer? { parts.item }
 
+        /// GTK lays out the rows that show, and has the others in the list without a place.
+        var isInSight: Bool {
+            item.map { gtk_widget_get_child_visible($0).isTrue && gtk_widget_get_height($0) > 0 } ?? false
+        }
+
         /// What it shows may have changed.
         func wither() { isStale = true }
 
