@@ -100,9 +100,17 @@
             }
         }
 
+        /// In milliseconds: GTK 4.8 looks for a tooltip half a second after the pointer was over a popup, and complains
+        /// where its window has gone.
+        private static let tooltips = 600.0
+
         private func costOfFirstOpening(_ contender: any Contender) -> Measuring.Cost {
             let window = Windows.show(contender.widget)
-            defer { Windows.close(window) }
+            defer {
+                contender.close()
+                Measuring.rest(milliseconds: Self.tooltips)
+                Windows.close(window)
+            }
             return Measuring.cost(untilPainted: { contender.list }, of: { contender.open() })
         }
 

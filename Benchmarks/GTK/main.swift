@@ -8,7 +8,7 @@
     let counts = numbers.count > 1 ? Array(numbers.dropFirst()) : [1_000, 100_000, 1_000_000]
     let table = Table()
     table.head()
-    Comparison(counts: counts, rounds: numbers.first ?? 15).run(table)
+    Comparison(counts: counts, rounds: numbers.first ?? 11).run(table)
     WheelFrame.run(table)
 #else
     print("gtk-benchmark: build it with --traits GTK")

@@ -23,7 +23,6 @@
             if Self.isSearchable(snapshot) {
                 let entry = gtk_search_entry_new()!
                 entry.addClass("picker-search")
-                gtk_search_entry_set_search_delay(entry.opaque, 0)
                 gtk_box_append(root.cast(), entry)
                 search = entry
             } else {
@@ -44,7 +43,8 @@
                 Self.name(search, controller.field.texts(.search))
                 gtk_search_entry_set_key_capture_widget(search.opaque, nil)
                 controller.watchComposing(in: search)
-                Signals.connect(search.raw, "search-changed") { [weak controller] _ in
+                // Not "search-changed", which comes later: the next frame is to show what matches.
+                Signals.connect(search.raw, "changed") { [weak controller] _ in
                     let text = String(cString: gtk_editable_get_text(search.opaque))
                     guard let controller, controller.field.isOpen, text != controller.field.query ?? "" else {
                         return

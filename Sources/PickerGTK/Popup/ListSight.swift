@@ -9,6 +9,10 @@
         private var clock: ObjectReference?
         private var handler: UInt = 0
         private var isWaiting = false
+        private var lastNews = 0.0
+
+        /// In seconds: a person who types is left alone for so long before rows that nobody sees are dealt with.
+        private static let pause = 0.05
 
         /// So many rows are brought up to date between two looks at what else is to be done: a millisecond or two.
         private static let batch = 16
@@ -22,9 +26,20 @@
         /// Some rows may show what is not so any more.
         func noteStaleRows() {
             if let clock { gdk_frame_clock_request_phase(clock.opaque, GDK_FRAME_CLOCK_PHASE_LAYOUT) }
+            lastNews = Self.now
+            wait()
+        }
+
+        private static var now: Double { Double(g_get_monotonic_time()) / 1e6 }
+
+        private func wait() {
             guard !isWaiting else { return }
             isWaiting = true
-            Later.whenIdle { [weak self] in self?.workOn() }
+            Later.after(milliseconds: UInt32(Self.pause * 1000)) { [weak self] in
+                guard let self else { return }
+                isWaiting = false
+                if Self.now - lastNews < Self.pause { wait() } else { workOn() }
+            }
         }
 
         /// Where rows stand is known when GTK has laid them out, and they may still be changed then: it lays out
@@ -47,10 +62,10 @@
         }
 
         private func workOn() {
-            isWaiting = false
             let stale = list.staleRows
             for row in stale.prefix(Self.batch) { list.draw(row) }
-            if stale.count > Self.batch { noteStaleRows() }
+            guard stale.count > Self.batch else { return }
+            Later.whenIdle { [weak self] in self?.workOn() }
         }
     }
 #endif
