@@ -119,7 +119,25 @@
                 configuration.language = "ar"
                 return PickerFieldWidget(FieldState(configuration, options: [cities]))
             }
-            return Gallery.column(fields.map(\.widget))
+            return Gallery.column(fields.map(\.widget) + [columns().widget])
+        }
+
+        /// The first column stands at the right, and Left leads to the next.
+        private static func columns() -> PickerFieldWidget {
+            var configuration = FieldConfiguration(
+                name: "place", label: "المكان", style: .wheel,
+                columns: [
+                    ColumnConfiguration(label: "البلد"),
+                    ColumnConfiguration(label: "المدينة", source: .children),
+                ])
+            configuration.language = "ar"
+            var builder = OptionListBuilder()
+            for (country, cities) in [("مصر", ["القاهرة", "الإسكندرية"]), ("لبنان", ["بيروت", "طرابلس"])] {
+                builder.append(
+                    titled: PickerOption(
+                        id: OptionID(country), title: country, children: OptionList(titles: cities)))
+            }
+            return PickerFieldWidget(FieldState(configuration, options: [builder.finish()]))
         }
     }
 #endif

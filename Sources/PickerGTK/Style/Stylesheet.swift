@@ -26,7 +26,7 @@
         private static let field = """
             pickerfield > .picker-label { font-size: smaller; margin-bottom: 4px; }
             pickerfield > .picker-message { font-size: smaller; margin-top: 4px; \
-            color: mix(@error_color, @theme_fg_color, 0.5); }
+            color: mix(@error_color, @theme_fg_color, 0.6); }
             pickerfield:not(.combo) .picker-value > text { caret-color: transparent; }
             pickerfield.invalid .picker-value { border-color: mix(@error_color, @theme_fg_color, 0.3); }
             pickerfield.open:not(.combo) .picker-value { outline: 2px solid alpha(@theme_selected_bg_color, 0.5); \

@@ -3,6 +3,7 @@
 import os
 import signal
 import subprocess
+import tempfile
 import time
 
 import pyatspi
@@ -114,6 +115,21 @@ class Program:
 
     def __exit__(self, *_):
         self.end()
+
+
+def desktop_with(*settings):
+    """The environment of a program on a desktop with some settings, as GTK writes them: `gtk-enable-animations=0`."""
+    folder = tempfile.mkdtemp()
+    os.mkdir(os.path.join(folder, "gtk-4.0"))
+    with open(os.path.join(folder, "gtk-4.0", "settings.ini"), "w") as file:
+        file.write("[Settings]\n" + "\n".join(settings) + "\n")
+    return {"XDG_CONFIG_HOME": folder}
+
+
+def box_of(node):
+    """Where a node is in its window, or in its popup: x, y, width, height."""
+    extents = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+    return extents.x, extents.y, extents.width, extents.height
 
 
 def text_of(node):
