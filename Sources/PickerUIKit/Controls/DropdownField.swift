@@ -38,6 +38,9 @@
         /// What the picker view tells of its turns, and asks for the looks of its rows; `nil` for the field itself.
         public weak var pickerDelegate: (any UIPickerViewDelegate)? { didSet { reloadPicker() } }
 
+        /// Found on the picker view too, so a data source that serves several fields can tell them apart.
+        open override var tag: Int { didSet { if tag != oldValue { reloadPicker() } } }
+
         override func setUpLooks() {
             super.setUpLooks()
             arrow.isUserInteractionEnabled = false

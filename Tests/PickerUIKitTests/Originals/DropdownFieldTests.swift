@@ -27,6 +27,14 @@ import UIKit
         }
     }
 
+    /// A field whose wheel is the app's own.
+    private func dropdown(_ lists: any UIPickerViewDataSource & UIPickerViewDelegate) -> DropdownField {
+        let field = DropdownField(frame: .zero)
+        field.pickerDataSource = lists
+        field.pickerDelegate = lists
+        return field
+    }
+
     @Test func `a grey border of 1 point and 5 points of leading padding, both to be changed`() {
         let field = DropdownField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
         #expect(field.layer.borderWidth == 1)
@@ -89,9 +97,7 @@ import UIKit
     @Test func `the app's own delegate and data source are asked directly, for any number of columns`() {
         let screen = Screen()
         let lists = Lists()
-        let field = DropdownField(frame: .zero)
-        field.pickerDataSource = lists
-        field.pickerDelegate = lists
+        let field = dropdown(lists)
         screen.add(field)
         field.tap()
         #expect(screen.wheel?.dataSource === lists)
@@ -109,9 +115,7 @@ import UIKit
         let screen = Screen()
         let lists = Lists()
         lists.columns = [["", "Red", "Blue"]]
-        let field = DropdownField(frame: .zero)
-        field.pickerDataSource = lists
-        field.pickerDelegate = lists
+        let field = dropdown(lists)
         screen.add(field)
         field.tap()
         screen.done.tap()
@@ -127,9 +131,7 @@ import UIKit
     @Test func `Cancel restores what stood, in an app's own wheel too`() {
         let screen = Screen()
         let lists = Lists()
-        let field = DropdownField(frame: .zero)
-        field.pickerDataSource = lists
-        field.pickerDelegate = lists
+        let field = dropdown(lists)
         screen.add(field)
         field.tap()
         screen.wheel?.settle(onRow: 1, inComponent: 0)
@@ -156,10 +158,8 @@ import UIKit
         }
         let screen = Screen()
         let lists = Writing()
-        let field = DropdownField(frame: .zero)
+        let field = dropdown(lists)
         lists.field = field
-        field.pickerDataSource = lists
-        field.pickerDelegate = lists
         screen.add(field)
         field.tap()
         screen.wheel?.settle(onRow: 2)
@@ -186,6 +186,21 @@ import UIKit
         #expect(Set(lists.tags) == [7])
     }
 
+    @Test func `a tag that comes after the data source has the lists read anew`() {
+        final class Tagged: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+            func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+            func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 2 }
+            func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+                -> String?
+            { "List \(pickerView.tag), row \(row)" }
+        }
+        let lists = Tagged()
+        let field = dropdown(lists)
+        field.tag = 3
+        field.pickedIndex = 1
+        #expect(field.text == "List 3, row 1")
+    }
+
     @Test func `a delegate that draws its rows picks by their numbers`() {
         final class Drawn: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
             func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
@@ -193,9 +208,7 @@ import UIKit
         }
         let screen = Screen()
         let lists = Drawn()
-        let field = DropdownField(frame: .zero)
-        field.pickerDataSource = lists
-        field.pickerDelegate = lists
+        let field = dropdown(lists)
         screen.add(field)
         field.tap()
         screen.wheel?.settle(onRow: 2)

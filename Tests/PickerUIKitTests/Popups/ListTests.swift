@@ -25,12 +25,17 @@ import Testing
         return field
     }
 
+    private func listField() -> PickerTextField {
+        let field = menuField()
+        field.listPresentation = .list
+        return field
+    }
+
     // MARK: Lists
 
     @Test func `a list has sections, subtitles, a check mark and reasons`() throws {
         let screen = Screen()
-        let field = menuField()
-        field.listPresentation = .list
+        let field = listField()
         field.select("pear")
         screen.add(field)
         field.tap()
@@ -46,8 +51,7 @@ import Testing
 
     @Test func `a press in a list picks and the list goes`() {
         let screen = Screen()
-        let field = menuField()
-        field.listPresentation = .list
+        let field = listField()
         screen.add(field)
         field.tap()
         screen.list?.tables[0].tapRow(1, section: 1)
@@ -57,8 +61,7 @@ import Testing
 
     @Test func `a disabled option is not picked and says why`() {
         let screen = Screen()
-        let field = menuField()
-        field.listPresentation = .list
+        let field = listField()
         screen.add(field)
         field.tap()
         var said: [String] = []
@@ -71,8 +74,7 @@ import Testing
 
     @Test func `R10 a list is searched, and the search never touches what is picked`() {
         let screen = Screen()
-        let field = menuField()
-        field.listPresentation = .list
+        let field = listField()
         field.select("apple")
         screen.add(field)
         field.tap()
@@ -89,8 +91,7 @@ import Testing
 
     @Test func `R6 swiping a list away cancels, unless the policy keeps it open`() {
         let screen = Screen()
-        let field = menuField()
-        field.listPresentation = .list
+        let field = listField()
         screen.add(field)
         field.tap()
         screen.list?.swipeAway()
@@ -104,8 +105,7 @@ import Testing
 
     @Test func `a list is a popover at its field, which UIKit makes a sheet of in a compact width`() {
         let screen = Screen()
-        let field = menuField()
-        field.listPresentation = .list
+        let field = listField()
         screen.add(field)
         field.tap()
         #expect(screen.list?.modalPresentationStyle == .popover)
@@ -258,8 +258,7 @@ import Testing
 
     @Test func `the list's search takes the keyboard from the field, and the list stays`() {
         let screen = Screen()
-        let field = menuField()
-        field.listPresentation = .list
+        let field = listField()
         screen.add(field)
         field.tap()
         #expect(field.isFirstResponder)
@@ -273,8 +272,7 @@ import Testing
 
     @Test func `a list stays when the screen below it leaves the window, and goes with its field`() {
         let screen = Screen()
-        let field = menuField()
-        field.listPresentation = .list
+        let field = listField()
         screen.add(field)
         field.tap()
         screen.controller.view.removeFromSuperview()

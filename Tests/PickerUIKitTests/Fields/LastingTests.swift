@@ -1,0 +1,119 @@
+import PickerCore
+import Testing
+import UIKit
+
+@testable import PickerUIKit
+
+/// Undo, state restoration, and waiting for a choice.
+@MainActor @Suite struct LastingTests {
+    @Test func `R3 a commit is undone and redone through the app's undo manager`() {
+        let screen = Screen()
+        let field = PickerTextField(["a", "b"])
+        screen.add(field)
+        field.tap()
+        screen.wheel?.settle(onRow: 1)
+        screen.done.tap()
+        let manager = screen.window.undoManager
+        manager?.undo()
+        #expect(field.text == "")
+        manager?.redo()
+        #expect(field.text == "b")
+        manager?.undo()
+        #expect(field.text == "")
+        #expect(manager?.canUndo == false)
+    }
+
+    @Test func `a field that goes away takes its undo steps along`() {
+        let screen = Screen()
+        let field = PickerTextField(["a", "b"])
+        screen.add(field)
+        field.pickedIndex = 1
+        #expect(screen.window.undoManager?.canUndo == true)
+        field.removeFromSuperview()
+        #expect(screen.window.undoManager?.canUndo == false)
+    }
+
+    @Test func `however often the wheel came to rest, it is one step of undo; Cancel leaves none`() {
+        let screen = Screen()
+        let field = PickerTextField(["a", "b", "c"])
+        field.adopt(.original2012)
+        screen.add(field)
+        field.tap()
+        screen.wheel?.settle(onRow: 1)
+        screen.wheel?.settle(onRow: 2)
+        screen.done.tap()
+        let manager = screen.window.undoManager
+        manager?.undo()
+        #expect(field.text == "")
+        #expect(manager?.canUndo == false)
+        field.tap()
+        screen.wheel?.settle(onRow: 1)
+        screen.cancel.tap()
+        #expect(manager?.canUndo == false)
+    }
+
+    @Test func `a selection survives state restoration, by id`() throws {
+        let coder = NSKeyedArchiver(requiringSecureCoding: true)
+        let field = PickerTextField(["a", "b"])
+        field.pickedIndex = 1
+        field.encodeRestorableState(with: coder)
+        let other = PickerTextField(["b", "a"])
+        other.decodeRestorableState(with: try NSKeyedUnarchiver(forReadingFrom: coder.encodedData))
+        #expect(other.pickedIndex == 0)
+        #expect(other.text == "b")
+    }
+
+    @Test func `R12 what is restored waits for options that are still to come`() throws {
+        let coder = NSKeyedArchiver(requiringSecureCoding: true)
+        let field = PickerTextField(["a", "b"])
+        field.pickedIndex = 1
+        field.encodeRestorableState(with: coder)
+        let state = FieldState(
+            FieldConfiguration(name: "letter", style: .wheel), loading: .loading(request: 1))
+        let other = PickerTextField(model: PickerModel(state))
+        other.decodeRestorableState(with: try NSKeyedUnarchiver(forReadingFrom: coder.encodedData))
+        other.model.send(.optionsLoaded(request: 1, ["b", "a"], isComplete: true, column: 0))
+        #expect(other.pickedIndex == 0)
+    }
+
+    @Test func `an archive without a selection changes nothing`() throws {
+        let coder = NSKeyedArchiver(requiringSecureCoding: true)
+        let field = PickerTextField(["a"])
+        field.pickedIndex = 0
+        field.decodeRestorableState(with: try NSKeyedUnarchiver(forReadingFrom: coder.encodedData))
+        #expect(field.text == "a")
+    }
+
+    @Test func `choice() opens the field and answers with what was picked, or nothing`() async {
+        let screen = Screen()
+        let field = PickerTextField(["a", "b"])
+        screen.add(field)
+        let first = Task { await field.choice() }
+        while !field.isOpen { await Task.yield() }
+        screen.wheel?.settle(onRow: 1)
+        screen.done.tap()
+        #expect(await first.value?.ids == ["b"])
+        let second = Task { await field.choice() }
+        while !field.isOpen { await Task.yield() }
+        screen.cancel.tap()
+        #expect(await second.value == nil)
+        let third = Task { await field.choice() }
+        while !field.isOpen { await Task.yield() }
+        third.cancel()
+        #expect(await third.value == nil)
+        #expect(!field.isOpen)
+        field.isEnabled = false
+        #expect(await field.choice() == nil)
+    }
+
+    @Test func `choice() ends when its field is taken away`() async {
+        let screen = Screen()
+        let field = PickerTextField(["a"])
+        screen.add(field)
+        let waiting = Task { await field.choice() }
+        while !field.isOpen { await Task.yield() }
+        field.removeFromSuperview()
+        _ = await waiting.value
+        #expect(!field.isOpen)
+    }
+}

@@ -1,0 +1,61 @@
+import PickerCore
+import Testing
+import UIKit
+
+@testable import PickerUIKit
+
+/// A field whose value is picked, and what may be done to its text.
+@MainActor @Suite struct SelectOnlyTests {
+    @Test func `a field whose value is picked has no caret and no selection; a combo box has`() throws {
+        let field = PickerTextField(["a"])
+        let start = field.beginningOfDocument
+        #expect(field.caretRect(for: start) == .zero)
+        let range = try #require(field.textRange(from: start, to: start))
+        #expect(field.selectionRects(for: range).isEmpty)
+        field.style = .combo
+        #expect(field.caretRect(for: start) != .zero)
+    }
+
+    @Test func `nothing is pasted, cut or dropped into it; it may be copied from`() {
+        let screen = Screen()
+        let field = PickerTextField(["a", "b"])
+        field.pickedIndex = 1
+        screen.add(field)
+        field.tap()
+        Pasteboard.text = "evil"
+        field.paste(nil)
+        field.cut(nil)
+        #expect(field.text == "b")
+        field.insertTyped("dictated")
+        #expect(field.text == "b")
+        field.copy(nil)
+        #expect(Pasteboard.text == "b")
+    }
+
+    @Test func `the clear button clears, where the field is optional`() {
+        let screen = Screen()
+        let field = PickerTextField(["a"])
+        field.pickedIndex = 0
+        screen.add(field)
+        field.tapClearButton()
+        #expect(field.pickedIndex == nil)
+        field.pickedIndex = 0
+        field.configuration.isRequired = true
+        field.tapClearButton()
+        #expect(field.text == "a")
+    }
+
+    @Test func `R20 disabled takes no focus, read-only takes it and does not open`() {
+        let screen = Screen()
+        let field = PickerTextField(["a"])
+        screen.add(field)
+        field.isEnabled = false
+        field.tap()
+        #expect(!field.isFirstResponder)
+        field.isEnabled = true
+        field.configuration.isReadOnly = true
+        field.tap()
+        #expect(field.isFirstResponder)
+        #expect(!field.isOpen)
+    }
+}
