@@ -50,12 +50,20 @@
             let isShown = field.isFirstResponder
             previousItem.isEnabled = isShown && field.hasNeighbour(.previous)
             nextItem.isEnabled = isShown && field.hasNeighbour(.next)
-            let status = snapshot.columns[snapshot.activeColumn].statusText
-            let told = snapshot.isOpen && !status.isEmpty ? status : snapshot.message ?? snapshot.label
-            let title = DisplayText(told).text
+            let title = DisplayText(told(snapshot)).text
             guard titleLabel.text != title else { return }
             titleLabel.text = title
             titleLabel.sizeToFit()
+        }
+
+        /// What there is to tell of the field, the most pressing first.
+        private func told(_ snapshot: FieldSnapshot) -> String {
+            let column = snapshot.columns[snapshot.activeColumn]
+            if snapshot.isOpen && !column.statusText.isEmpty { return column.statusText }
+            if let message = snapshot.message { return message }
+            // Values that no row stands for show nowhere else while the text is a query.
+            let others = snapshot.isOpen && snapshot.isMultiple ? column.unlisted.map(\.title) : []
+            return others.isEmpty ? snapshot.label : others.joined(separator: ", ")
         }
 
         private func item(_ symbol: String, _ press: @escaping @MainActor (PickerTextField) -> Void)

@@ -44,6 +44,8 @@
             let path = now.highlightedRow.flatMap(path)
             guard path != indexPathForSelectedRow else { return }
             selectRow(at: path, animated: before != nil, scrollPosition: before == nil ? .middle : .none)
+            // Selecting with no position does not scroll; scrolling with none moves as little as it can.
+            if before != nil, let path { scrollToRow(at: path, at: .none, animated: true) }
         }
 
         /// Where a row of the model stands in the table.

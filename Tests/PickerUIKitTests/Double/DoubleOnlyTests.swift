@@ -75,6 +75,15 @@
             #expect(screen.wheel?.moves.last?.isAnimated == true)
         }
 
+        @Test func `keys bring the row that they go to into view`() {
+            let screen = Screen()
+            let field = PickerTextField((0..<40).map { "Row \($0)" }) { $0.style = .menu }
+            screen.add(field)
+            field.tap()
+            screen.press(.keyboardEnd)
+            #expect(screen.list?.tables[0].scrolledTo.last == IndexPath(row: 39, section: 0))
+        }
+
         // MARK: The bar
 
         @Test func `the bar is made of the system's items, between them spaces that give way`() {

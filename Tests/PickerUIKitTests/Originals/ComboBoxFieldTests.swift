@@ -238,6 +238,24 @@ import UIKit
         #expect(strict.text == "")
     }
 
+    @Test func `R17 own texts among several values show in the bar`() {
+        let screen = Screen()
+        let field = field {
+            $0.style = .combo
+            $0.isMultiple = true
+            $0.allowsCustomText = true
+        }
+        screen.add(field)
+        field.tap()
+        field.insertTyped("Atlantis")
+        screen.press(.keyboardReturnOrEnter)
+        #expect(field.toolbar.title == "Atlantis")
+        field.editTyped("Alaska")
+        screen.press(.keyboardReturnOrEnter)
+        screen.done.tap()
+        #expect(field.text == "Alaska, Atlantis")
+    }
+
     @Test func `R11 text that shows already is not written again`() {
         let screen = Screen()
         let field = CountingField(["Alabama", "Texas"]) { $0.style = .combo }

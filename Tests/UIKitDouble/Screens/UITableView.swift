@@ -59,6 +59,12 @@ extension UITableViewDataSource {
         if let indexPath { check(indexPath) }
         indexPathForSelectedRow = indexPath
     }
+    /// "None scrolls with a minimum of movement": uitableview/scrolltorow(at:at:animated:)
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        check(indexPath)
+        scrolledTo.append(indexPath)
+    }
+    package var scrolledTo: [IndexPath] = []
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
     }
