@@ -31,6 +31,8 @@ static inline GType picker_type_double(void) { return G_TYPE_DOUBLE; }
 static inline GType picker_type_enum(void) { return G_TYPE_ENUM; }
 static inline GType picker_type_string(void) { return G_TYPE_STRING; }
 
+static inline GType picker_type_strings(void) { return G_TYPE_STRV; }
+
 /// The size of a type's instance and class, which a subclass has to repeat.
 static inline GTypeQuery picker_type_query(GType type) {
     GTypeQuery query;

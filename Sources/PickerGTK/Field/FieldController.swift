@@ -40,11 +40,13 @@
         var suggestion: RowAccessibility?
         private var waiting: [CheckedContinuation<Selection?, Never>] = []
 
-        init(_ port: FieldPort) {
+        /// - Parameter root: the widget of the whole, where somebody else made it.
+        init(_ port: FieldPort, root: WidgetPointer? = nil) {
             self.port = port
             let isWheel = port.state().configuration.style == .wheel
             parts = FieldParts(
-                entryRole: isWheel ? GTK_ACCESSIBLE_ROLE_SPIN_BUTTON : GTK_ACCESSIBLE_ROLE_COMBO_BOX)
+                entryRole: isWheel ? GTK_ACCESSIBLE_ROLE_SPIN_BUTTON : GTK_ACCESSIBLE_ROLE_COMBO_BOX,
+                root: root)
             Attachment.attach(self, to: parts.root.raw, as: Self.key)
             connect()
             follow()

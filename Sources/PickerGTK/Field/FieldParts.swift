@@ -17,8 +17,8 @@
         let clear: WidgetPointer
         let message: WidgetPointer
 
-        /// The type of the whole, also for `GtkBuilder` files.
-        static let type = Registration.subclass(of: gtk_box_get_type(), named: "PickerField") { klass, _ in
+        /// The type of the whole; `BuiltField` derives from it the one of `GtkBuilder` files.
+        static let type = Registration.subclass(of: gtk_box_get_type(), named: "PickerFieldBox") { klass, _ in
             let widgetClass = klass!.assumingMemoryBound(to: GtkWidgetClass.self)
             gtk_widget_class_set_css_name(widgetClass, "pickerfield")
             gtk_widget_class_set_accessible_role(widgetClass, GTK_ACCESSIBLE_ROLE_GROUP)
@@ -34,8 +34,10 @@
             Registration.unparentChildren(inDisposeOf: klass!)
         }
 
-        init(entryRole: GtkAccessibleRole) {
-            root = makeObject(Self.type).widget
+        /// - Parameter root: the whole, where it is there already.
+        init(entryRole: GtkAccessibleRole, root: WidgetPointer?) {
+            self.root = root ?? makeObject(Self.type).widget
+            let root = self.root
             gtk_orientable_set_orientation(root.opaque, GTK_ORIENTATION_VERTICAL)
 
             label = gtk_label_new(nil)

@@ -19,6 +19,7 @@
             thread = OpaquePointer(g_thread_self())
             if bridgesMainQueue { MainLoopBridge.install() }
             Stylesheet.install()
+            BuiltField.register()
             return true
         }
 
