@@ -94,6 +94,13 @@
                 controller.send(.optionPress(snapshot.columns[column].option(inRow: row)?.id, column: column))
             }
             connectPointer()
+            // Before a list has its height GTK scrolls it nowhere, and shows its first row alone.
+            Signals.connect(view.raw, "map") { [weak self] _ in
+                Later.whenIdle { [weak self] in
+                    guard let self, !isClosed, let highlighted else { return }
+                    scroll(to: highlighted)
+                }
+            }
         }
 
         /// Only a pointer that moves points: rows that scroll under one that rests do not.

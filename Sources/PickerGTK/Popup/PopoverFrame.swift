@@ -53,9 +53,17 @@
         func show() {
             guard let controller else { return }
             isClosing = false
-            let width = gtk_widget_get_width(controller.parts.frame)
-            gtk_widget_set_size_request(root, max(width, Self.leastWidth), -1)
+            fit(to: controller.parts.frame)
             gtk_popover_popup(root.cast())
+            // A field that opens as its window comes has no width yet.
+            Later.whenIdle { [weak self] in
+                guard let self, isUsable, let controller = self.controller, controller.isAlive else { return }
+                fit(to: controller.parts.frame)
+            }
+        }
+
+        private func fit(to field: WidgetPointer) {
+            gtk_widget_set_size_request(root, max(gtk_widget_get_width(field), Self.leastWidth), -1)
         }
 
         /// In pixels: narrower lists cut off most titles.

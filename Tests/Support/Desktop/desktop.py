@@ -1,6 +1,7 @@
 """A person and a screen reader at the display that `on-display` gives: keys, pointer, accessible tree, pictures."""
 
 import os
+import re
 import signal
 import subprocess
 import tempfile
@@ -155,6 +156,14 @@ def place_of(window):
     shell = subprocess.run(["xdotool", "getwindowgeometry", "--shell", window], capture_output=True, text=True).stdout
     values = dict(line.split("=") for line in shell.split())
     return int(values["X"]), int(values["Y"]), int(values["WIDTH"]), int(values["HEIGHT"])
+
+
+def inside(window):
+    """Where the content of a window is on the display, without its frame: x, y, width, height."""
+    told = subprocess.run(["xwininfo", "-id", window], capture_output=True, text=True).stdout
+    return tuple(
+        int(re.search(name + r": +(-?\d+)", told)[1])
+        for name in ("Absolute upper-left X", "Absolute upper-left Y", "Width", "Height"))
 
 
 def move(x, y):

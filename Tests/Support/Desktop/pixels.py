@@ -1,6 +1,7 @@
 """Pictures of the display, as numbers: brightness, contrast, and how like an earlier one."""
 
 import subprocess
+import time
 
 
 class Picture:
@@ -55,6 +56,17 @@ class Picture:
         command = ["convert", "ppm:-", "-colorspace", "Gray", "-filter", "Box", "-resize", f"{width}x{height}!",
                    "-depth", "8", "gray:-"]
         return subprocess.run(command, input=self.data(), check=True, capture_output=True).stdout
+
+
+def settled(take):
+    """A picture, once it stays the same."""
+    last = None
+    while True:
+        now = take()
+        if last is not None and now.points == last.points:
+            return now
+        last = now
+        time.sleep(0.15)
 
 
 def contrast(first, second):
