@@ -1,3 +1,5 @@
+import OptionSearch
+
 extension FieldState {
     enum CheckAction {
         case everything, nothing, inverted

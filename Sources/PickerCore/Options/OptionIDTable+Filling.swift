@@ -111,7 +111,7 @@ extension OptionIDTable {
             count += part.count
             repeated += part.repeated
         }
-        for entry in parts.lazy.flatMap(\.left) {
+        for entry in parts.flatMap({ $0.left }) {
             var rest = FilledPart()
             slots.withUnsafeMutableBufferPointer { slots in
                 titles.withTexts { texts in
