@@ -20,6 +20,7 @@
         private let loop: OpaquePointer
         private let isForm: Bool
         private var outcome = Outcome.cancelled
+        private var isEnding = false
 
         /// Call `Toolkit.start` first.
         ///
@@ -37,8 +38,9 @@
             Signals.connect(
                 window.raw, "close-request",
                 asking: { [weak self] _ in
+                    // The window stays until the field in it has heard of this, and goes by `end` alone.
                     self?.end(.cancelled)
-                    return false
+                    return true
                 })
             let keys = gtk_event_controller_key_new()!
             Signals.connect(
@@ -135,7 +137,10 @@
             }
         }
 
+        /// What ends it first counts; whatever comes until the window is gone comes too late.
         private func end(_ outcome: Outcome) {
+            guard !isEnding else { return }
+            isEnding = true
             self.outcome = outcome
             // The event that led here is still being dealt with.
             Later.whenIdle { [self] in
