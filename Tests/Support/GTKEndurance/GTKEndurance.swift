@@ -18,10 +18,11 @@
                 print("usage: gtk-endurance ROUNDS [BYTES]     at least 100 rounds")
                 exit(2)
             }
-            guard Toolkit.start() else {
+            guard Toolkit.start(bridgesMainQueue: false) else {
                 print("gtk-endurance: there is no display")
                 exit(2)
             }
+            Bridge.check()
             let limit = numbers.dropFirst().first ?? .max
             let inOneWindow = fieldsInOneWindow(rounds)
             // A window costs the display more than a field does.

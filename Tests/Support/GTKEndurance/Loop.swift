@@ -14,11 +14,13 @@
         /// Deals with everything that waits.
         static func turn() { while g_main_context_iteration(nil, 0) != 0 {} }
 
-        static func turn(untilMapped widget: WidgetPointer) {
+        static func turn(until holds: () -> Bool) {
             turn()
-            while gtk_widget_get_mapped(widget) == 0 { g_main_context_iteration(nil, 1) }
+            while !holds() { g_main_context_iteration(nil, 1) }
             turn()
         }
+
+        static func turn(untilMapped widget: WidgetPointer) { turn { gtk_widget_get_mapped(widget) != 0 } }
 
         static func window(showing content: WidgetPointer) -> WidgetPointer {
             let window = gtk_window_new()!
