@@ -166,6 +166,19 @@ def inside(window):
         for name in ("Absolute upper-left X", "Absolute upper-left Y", "Width", "Height"))
 
 
+def popup():
+    """Where the popup is on the display: the one window beside the program's own that is larger than a point."""
+
+    def search():
+        tree = subprocess.run(["xwininfo", "-root", "-children"], capture_output=True, text=True).stdout
+        for found in re.findall(r'\(has no name\): \("" ""\) +(\d+)x(\d+)\+(-?\d+)\+(-?\d+)', tree):
+            width, height, x, y = map(int, found)
+            if width > 100 and height > 40 and x >= 0 and y >= 0:
+                return x, y, width, height
+
+    return wait_for("a popup", search)
+
+
 def move(x, y):
     subprocess.run(["xdotool", "mousemove", str(x), str(y)], check=True)
     time.sleep(0.05)
