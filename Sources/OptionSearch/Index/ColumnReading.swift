@@ -61,10 +61,10 @@ extension ColumnReading {
     /// The same for many texts that hold the word or its letters; where words begin is not looked at.
     @inline(__always)
     func hits(
-        together word: QueryWord, findsScattered: Bool, group: Int, wanted: UInt64
+        together word: QueryWord, group: Int, wanted: UInt64
     ) -> WordHits {
         search(group, wanted: wanted) { run, first, wanted in
-            run.hits(together: word, findsScattered: findsScattered, from: first, wanted: wanted)
+            run.hits(together: word, from: first, wanted: wanted)
         }
     }
 

@@ -42,8 +42,8 @@ struct GroupMatcher {
     @inline(__always)
     private func hits(of number: Int, group: Int, wanted: UInt64) -> WordHits {
         let word = query.words[number]
-        if let planes, word.fitsLanes, fields.keywords == nil,
-            wanted.nonzeroBitCount >= (query.mode == .fuzzy ? Self.fewestScattered : Self.fewestRuns)
+        if let planes, query.mode == .fuzzy, word.fitsLanes, fields.keywords == nil,
+            wanted.nonzeroBitCount >= Self.fewestTogether
         {
             return hits(together: word, group: group, wanted: wanted, planes)
         }
@@ -54,21 +54,19 @@ struct GroupMatcher {
         return hits
     }
 
-    /// From so many texts on it costs less to look at sixteen together than at each alone, or at all of the text.
-    private static let fewestScattered = 3
-    private static let fewestRuns = 16
+    /// From so many texts on it costs less to look at sixteen together than at each alone.
+    private static let fewestTogether = 10
 
     /// Looks at many texts together. Few of those that hold the word have any word that begins with its first letter.
     @inline(__always)
     private func hits(
         together word: QueryWord, group: Int, wanted: UInt64, _ planes: LetterPlanes.Reading
     ) -> WordHits {
-        let isFuzzy = query.mode == .fuzzy
         var hits = fields.titles.hits(
-            together: word, findsScattered: isFuzzy, group: group, wanted: wanted)
+            together: word, group: group, wanted: wanted)
         if let subtitles = fields.subtitles {
             hits.formUnion(
-                subtitles.hits(together: word, findsScattered: isFuzzy, group: group, wanted: wanted))
+                subtitles.hits(together: word, group: group, wanted: wanted))
         }
         var rest =
             hits.anywhere & planes.beginning(with: LetterPlanes.letter(word.bytes[0]), group: group)
@@ -118,10 +116,10 @@ struct GroupMatcher {
             if wanted == 0 { return 0 }
         }
         var found: UInt64
-        if word.fitsLanes, wanted.nonzeroBitCount >= Self.fewestScattered {
+        if word.fitsLanes, wanted.nonzeroBitCount >= Self.fewestTogether {
             found =
                 fields.titles.hits(
-                    together: word, findsScattered: true, group: group, wanted: wanted
+                    together: word, group: group, wanted: wanted
                 ).scattered
         } else {
             found = fields.titles.scattered(word, group: group, wanted: wanted)

@@ -16,7 +16,6 @@ struct TextLanes {
     private static let blockWidth = 8
 
     private let word: UnsafeBufferPointer<UInt8>
-    private let findsScattered: Bool
 
     /// For each letter of the word what is known behind the columns looked at: whether it ends a run of all letters
     /// before it, and whether all of them have been found: all ones or zeros a lane.
@@ -30,11 +29,12 @@ struct TextLanes {
     private let lengths: UnsafeMutableBufferPointer<UInt8>
     private var filled = 0
     private var end = 0
+    private var shortest = Self.longest
 
     /// Calls `body` with lanes for a word of ASCII without NUL.
     @inline(__always)
     static func withLanes(
-        of word: UnsafeBufferPointer<UInt8>, findsScattered: Bool, _ body: (inout TextLanes) -> Void
+        of word: UnsafeBufferPointer<UInt8>, _ body: (inout TextLanes) -> Void
     ) {
         withUnsafeTemporaryAllocation(of: (run: Vector, found: Vector).self, capacity: word.count) { states in
             withUnsafeTemporaryAllocation(of: UnsafeRawPointer.self, capacity: count) { starts in
@@ -43,8 +43,7 @@ struct TextLanes {
                         lengths.initialize(repeating: 0)
                         bits.initialize(repeating: 0)
                         var lanes = TextLanes(
-                            word: word, findsScattered: findsScattered, states: states, starts: starts,
-                            bits: bits, lengths: lengths)
+                            word: word, states: states, starts: starts, bits: bits, lengths: lengths)
                         body(&lanes)
                     }
                 }
@@ -63,6 +62,7 @@ struct TextLanes {
         bits[filled] = bit
         lengths[filled >> 1 | (filled & 1) << 3] = UInt8(truncatingIfNeeded: length)
         end = max(end, length)
+        shortest = min(shortest, length)
         filled &+= 1
     }
 
@@ -70,7 +70,11 @@ struct TextLanes {
     @inline(__always)
     mutating func search(into hits: inout WordHits) {
         guard filled > 0 else { return }
-        for lane in filled..<Self.count { starts[lane] = starts[0] }
+        // Lanes without a text look at that of the first once more, and say nothing.
+        for lane in filled..<Self.count {
+            starts[lane] = starts[0]
+            bits[lane] = 0
+        }
         states.initialize(repeating: (run: Vector(), found: Vector()))
         let lengths = UnsafeRawPointer(lengths.baseAddress.unsafelyUnwrapped)
             .loadUnaligned(as: SIMD16<Int8>.self)
@@ -79,22 +83,20 @@ struct TextLanes {
             var block = 0
             while block < end {
                 load(at: block, into: columns)
-                for number in 0..<Self.blockWidth {
+                // Behind the end of a text stands another.
+                let isBeyondEnd = block &+ Self.blockWidth > shortest
+                for number in 0..<(isBeyondEnd ? Self.blockWidth : 0) {
                     let place = SIMD16<Int8>(repeating: Int8(truncatingIfNeeded: block &+ number))
                     columns[number].bytes &= unsafeBitCast(lengths .> place, to: Vector.self)
                 }
-                if findsScattered {
-                    look(in: columns, findsScattered: true)
-                } else {
-                    look(in: columns, findsScattered: false)
-                }
+                look(in: columns)
                 for number in 0..<Self.blockWidth { runs |= columns[number].run }
                 block &+= Self.blockWidth
             }
         }
         hits.anywhere |= gather(runs)
-        if findsScattered { hits.scattered |= gather(states[word.count &- 1].found) }
-        (filled, end) = (0, 0)
+        hits.scattered |= gather(states[word.count &- 1].found)
+        (filled, end, shortest) = (0, 0, Self.longest)
         self.lengths.update(repeating: 0)
     }
 
@@ -109,7 +111,7 @@ struct TextLanes {
 
     /// Takes the letters one after the other through the columns of a block.
     @inline(__always)
-    private func look(in columns: UnsafeMutableBufferPointer<Column>, findsScattered: Bool) {
+    private func look(in columns: UnsafeMutableBufferPointer<Column>) {
         // Before the first letter, the letters looked for so far are none: they stand everywhere.
         var runBefore = Vector(repeating: 0xFF)
         for number in word.indices {
@@ -122,11 +124,9 @@ struct TextLanes {
                 let run = runBefore & isLetter
                 runBefore = columns[column].run
                 columns[column].run = run
-                if findsScattered {
-                    let isReached = columns[column].isReached
-                    columns[column].isReached = found
-                    found |= isReached & isLetter
-                }
+                let isReached = columns[column].isReached
+                columns[column].isReached = found
+                found |= isReached & isLetter
             }
             states[number] = (columns[Self.blockWidth &- 1].run, found)
             runBefore = lastRun

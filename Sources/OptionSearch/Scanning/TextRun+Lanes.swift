@@ -5,13 +5,13 @@ extension TextRun {
     ///
     /// - Parameter wanted: a bit a text; the others are not answered for.
     func hits(
-        together word: QueryWord, findsScattered: Bool, from first: Int, wanted: UInt64
+        together word: QueryWord, from first: Int, wanted: UInt64
     ) -> WordHits {
         var hits = WordHits()
         guard let base = bytes.baseAddress else { return hits }
         var (alone, rest): (UInt64, UInt64) = (0, wanted)
         let last = bytes.count &- TextLanes.longest
-        TextLanes.withLanes(of: word.bytes, findsScattered: findsScattered) { lanes in
+        TextLanes.withLanes(of: word.bytes) { lanes in
             while rest != 0 {
                 while rest != 0, !lanes.isFull {
                     let position = first &+ rest.trailingZeroBitCount
@@ -30,9 +30,7 @@ extension TextRun {
         }
         if alone != 0 {
             hits.anywhere |= self.hits(of: word, from: first, wanted: alone).anywhere
-            if findsScattered {
-                hits.scattered |= scattered(word, from: first, wanted: alone & ~hits.anywhere, inParts: false)
-            }
+            hits.scattered |= scattered(word, from: first, wanted: alone & ~hits.anywhere, inParts: false)
         }
         return hits
     }
