@@ -7,7 +7,7 @@ struct ColumnReading {
 
     /// A bit for each of 64 texts: whether it is compared in its unmarked form.
     @inline(__always)
-    private func kept(_ group: Int) -> UInt64 { group < isKept.count ? isKept[group] : 0 }
+    func kept(_ group: Int) -> UInt64 { group < isKept.count ? isKept[group] : 0 }
 
     /// The text at a position, unmarked; empty behind the end of the column.
     @inline(__always)
@@ -55,16 +55,6 @@ extension ColumnReading {
     @inline(__always)
     func hits(of word: QueryWord, group: Int, wanted: UInt64) -> WordHits {
         search(group, wanted: wanted) { run, first, wanted in run.hits(of: word, from: first, wanted: wanted)
-        }
-    }
-
-    /// The same for many texts that hold the word or its letters; where words begin is not looked at.
-    @inline(__always)
-    func hits(
-        together word: QueryWord, group: Int, wanted: UInt64
-    ) -> WordHits {
-        search(group, wanted: wanted) { run, first, wanted in
-            run.hits(together: word, from: first, wanted: wanted)
         }
     }
 

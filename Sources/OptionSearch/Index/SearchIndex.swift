@@ -90,6 +90,19 @@ public struct SearchIndex: Sendable {
             withMatcher(query) { matcher in
                 nonisolated(unsafe) let matcher = matcher
                 workers.forEachSlice(of: groupCount) { _, groups in
+                    if matcher.looksTogether {
+                        for first in stride(
+                            from: groups.lowerBound, to: groups.upperBound, by: GroupMatcher.groupsTogether)
+                        {
+                            let end = min(first + GroupMatcher.groupsTogether, groups.upperBound)
+                            matcher.match(together: first..<end) {
+                                previous?.found($0) ?? ~0
+                            } report: { group, matchClass, found in
+                                bits[Int(matchClass.rawValue) &* groupCount &+ group] = found
+                            }
+                        }
+                        return
+                    }
                     for group in groups {
                         let wanted = previous?.found(group) ?? ~0
                         guard wanted != 0 else { continue }

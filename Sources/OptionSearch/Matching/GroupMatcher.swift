@@ -26,6 +26,21 @@ struct GroupMatcher {
             matched &= hits.anywhere | hits.scattered
             if matched == 0 { return }
         }
+        self.report(
+            group, matched: matched, runs: runs, starts: starts, beginning: beginning, report)
+    }
+
+    /// Reports the options that hold all words by their class.
+    ///
+    /// - Parameters:
+    ///   - runs: those that hold all words as runs.
+    ///   - starts: those that hold them where words begin.
+    ///   - beginning: those that hold the first word so.
+    @inline(__always)
+    func report(
+        _ group: Int, matched: UInt64, runs: UInt64, starts: UInt64, beginning: UInt64,
+        _ report: (MatchClass, UInt64) -> Void
+    ) {
         // What begins with the query has all its words, and the first of them at the start of one.
         let whole = reportWhole(group, wanted: runs & beginning, report)
         if starts & ~whole != 0 { report(.wordStart, starts & ~whole) }
@@ -33,20 +48,15 @@ struct GroupMatcher {
         if matched & ~runs != 0 { report(.scattered, matched & ~runs) }
     }
 
-    private func all(of group: Int) -> UInt64 {
+    func all(of group: Int) -> UInt64 {
         let count = fields.count - group << 6
         return count >= 64 ? ~0 : 1 << UInt64(max(0, count)) &- 1
     }
 
     /// Which options hold a word of the query in any field, or in fuzzy mode its letters.
     @inline(__always)
-    private func hits(of number: Int, group: Int, wanted: UInt64) -> WordHits {
+    func hits(of number: Int, group: Int, wanted: UInt64) -> WordHits {
         let word = query.words[number]
-        if let planes, query.mode == .fuzzy, word.fitsLanes, fields.keywords == nil,
-            wanted.nonzeroBitCount >= Self.fewestTogether
-        {
-            return hits(together: word, group: group, wanted: wanted, planes)
-        }
         var hits = runs(of: word, group: group, wanted: wanted)
         if query.mode == .fuzzy {
             hits.scattered = scattered(number, group: group, wanted: wanted & ~hits.anywhere)
@@ -54,35 +64,9 @@ struct GroupMatcher {
         return hits
     }
 
-    /// From so many texts on it costs less to look at sixteen together than at each alone.
-    private static let fewestTogether = 10
-
-    /// Looks at many texts together. Few of those that hold the word have any word that begins with its first letter.
-    @inline(__always)
-    private func hits(
-        together word: QueryWord, group: Int, wanted: UInt64, _ planes: LetterPlanes.Reading
-    ) -> WordHits {
-        var hits = fields.titles.hits(
-            together: word, group: group, wanted: wanted)
-        if let subtitles = fields.subtitles {
-            hits.formUnion(
-                subtitles.hits(together: word, group: group, wanted: wanted))
-        }
-        var rest =
-            hits.anywhere & planes.beginning(with: LetterPlanes.letter(word.bytes[0]), group: group)
-        while rest != 0 {
-            let isAtStart = !fields.forEach(at: group &* 64 &+ rest.trailingZeroBitCount) { field in
-                word.matchClass(in: field) != .wordStart
-            }
-            if isAtStart { hits.atStart |= rest & ~(rest &- 1) }
-            rest &= rest &- 1
-        }
-        return hits
-    }
-
     /// Which options hold a word in any field.
     @inline(__always)
-    private func runs(of word: QueryWord, group: Int, wanted: UInt64) -> WordHits {
+    func runs(of word: QueryWord, group: Int, wanted: UInt64) -> WordHits {
         var hits = WordHits()
         var wanted = wanted
         if let planes, word.letter != 0 {
@@ -115,15 +99,7 @@ struct GroupMatcher {
             wanted &= runs(of: query.rarestBytes[number], group: group, wanted: wanted).anywhere
             if wanted == 0 { return 0 }
         }
-        var found: UInt64
-        if word.fitsLanes, wanted.nonzeroBitCount >= Self.fewestTogether {
-            found =
-                fields.titles.hits(
-                    together: word, group: group, wanted: wanted
-                ).scattered
-        } else {
-            found = fields.titles.scattered(word, group: group, wanted: wanted)
-        }
+        var found = fields.titles.scattered(word, group: group, wanted: wanted)
         if let subtitles = fields.subtitles {
             found |= subtitles.scattered(word, group: group, wanted: wanted & ~found)
         }
@@ -135,7 +111,7 @@ struct GroupMatcher {
 
     /// Reports which options the query as a whole begins or is; returns both.
     @inline(__always)
-    private func reportWhole(
+    func reportWhole(
         _ group: Int, wanted: UInt64, _ report: (MatchClass, UInt64) -> Void
     ) -> UInt64 {
         var (equal, prefix, rest): (UInt64, UInt64, UInt64) = (0, 0, wanted)

@@ -21,83 +21,127 @@ struct TextLanes {
     /// before it, and whether all of them have been found: all ones or zeros a lane.
     private let states: UnsafeMutableBufferPointer<(run: Vector, found: Vector)>
 
-    /// Where the texts start; behind each start `longest` bytes can be read.
-    private let starts: UnsafeMutableBufferPointer<UnsafeRawPointer>
-    /// What says that a text holds the word.
-    private let bits: UnsafeMutableBufferPointer<UInt64>
-    /// The bytes of the text in each lane.
-    private let lengths: UnsafeMutableBufferPointer<UInt8>
-    private var filled = 0
-    private var end = 0
-    private var shortest = Self.longest
+    /// A text that waits for others that take as many steps.
+    private struct Text {
+        /// Behind it `longest` bytes can be read.
+        let start: UnsafeRawPointer
+        let length: UInt8
+        let group: UInt8
+        let number: UInt8
+    }
 
-    /// Calls `body` with lanes for a word of ASCII without NUL.
+    /// For each number of blocks the texts of so many that wait.
+    private let waiting: UnsafeMutableBufferPointer<Text>
+    private let waitingCounts: UnsafeMutableBufferPointer<Int>
+
+    /// What was found, for each group of 64 texts.
+    private let hits: UnsafeMutableBufferPointer<WordHits>
+
+    /// Calls `body` with lanes for a word of ASCII without NUL; afterwards all texts it added have been looked at.
+    ///
+    /// - Parameter hits: where what is found is added, a group of 64 texts each; at most 256.
     @inline(__always)
     static func withLanes(
-        of word: UnsafeBufferPointer<UInt8>, _ body: (inout TextLanes) -> Void
+        of word: UnsafeBufferPointer<UInt8>, into hits: UnsafeMutableBufferPointer<WordHits>,
+        _ body: (TextLanes) -> Void
     ) {
+        let sets = longest / blockWidth
         withUnsafeTemporaryAllocation(of: (run: Vector, found: Vector).self, capacity: word.count) { states in
-            withUnsafeTemporaryAllocation(of: UnsafeRawPointer.self, capacity: count) { starts in
-                withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count) { bits in
-                    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { lengths in
-                        lengths.initialize(repeating: 0)
-                        bits.initialize(repeating: 0)
-                        var lanes = TextLanes(
-                            word: word, states: states, starts: starts, bits: bits, lengths: lengths)
-                        body(&lanes)
-                    }
+            withUnsafeTemporaryAllocation(of: Text.self, capacity: sets * count) { waiting in
+                withUnsafeTemporaryAllocation(of: Int.self, capacity: sets) { waitingCounts in
+                    waitingCounts.initialize(repeating: 0)
+                    let lanes = TextLanes(
+                        word: word, states: states, waiting: waiting, waitingCounts: waitingCounts,
+                        hits: hits)
+                    body(lanes)
+                    lanes.finish()
                 }
             }
         }
     }
 
-    var isFull: Bool { filled == Self.count }
-
-    /// Takes a text of at most `longest` bytes.
+    /// Takes a text of 1 to `longest` bytes, behind whose start as many can be read.
     ///
-    /// - Parameter bit: what `search` gives where the text holds the word.
+    /// - Parameters:
+    ///   - group: which of the groups of hits it belongs to.
+    ///   - number: which bit of them.
     @inline(__always)
-    mutating func add(_ start: UnsafeRawPointer, length: Int, bit: UInt64) {
-        starts[filled] = start
-        bits[filled] = bit
-        lengths[filled >> 1 | (filled & 1) << 3] = UInt8(truncatingIfNeeded: length)
-        end = max(end, length)
-        shortest = min(shortest, length)
-        filled &+= 1
+    func add(_ start: UnsafeRawPointer, length: Int, group: Int, number: Int) {
+        let set = (length &- 1) / Self.blockWidth
+        add(
+            Text(
+                start: start, length: UInt8(truncatingIfNeeded: length),
+                group: UInt8(truncatingIfNeeded: group), number: UInt8(truncatingIfNeeded: number)),
+            to: set)
+        if waitingCounts[set] == Self.count { search(set, endsTogether: true) }
     }
 
-    /// Adds the bits of those texts that hold the word; there is room for others then.
     @inline(__always)
-    mutating func search(into hits: inout WordHits) {
-        guard filled > 0 else { return }
-        // Lanes without a text look at that of the first once more, and say nothing.
+    private func add(_ text: Text, to set: Int) {
+        waiting[set &* Self.count &+ waitingCounts[set]] = text
+        waitingCounts[set] &+= 1
+    }
+
+    /// Looks at the texts that still wait: few of them go along with longer ones.
+    private func finish() {
+        var last = waitingCounts.count - 1
+        while last > 0, waitingCounts[last] == 0 { last -= 1 }
+        for set in 0...last {
+            let isJoined = set < last && waitingCounts[set] < Self.count / 2
+            while isJoined, waitingCounts[set] > 0 {
+                waitingCounts[set] &-= 1
+                add(waiting[set &* Self.count &+ waitingCounts[set]], to: set + 1)
+                if waitingCounts[set + 1] == Self.count { search(set + 1, endsTogether: false) }
+            }
+            if waitingCounts[set] > 0 { search(set, endsTogether: false) }
+        }
+    }
+
+    /// Looks at texts that wait, and leaves room for others.
+    ///
+    /// - Parameter endsTogether: whether all end in the last block.
+    @inline(never)
+    private func search(_ set: Int, endsTogether: Bool) {
+        let texts = UnsafeMutableBufferPointer(
+            rebasing: waiting[set &* Self.count..<(set &+ 1) &* Self.count])
+        let filled = waitingCounts[set]
+        waitingCounts[set] = 0
+        // Lanes without a text look at the first once more, as if it were empty, and find nothing.
         for lane in filled..<Self.count {
-            starts[lane] = starts[0]
-            bits[lane] = 0
+            texts[lane] = Text(start: texts[0].start, length: 0, group: texts[0].group, number: 0)
         }
         states.initialize(repeating: (run: Vector(), found: Vector()))
-        let lengths = UnsafeRawPointer(lengths.baseAddress.unsafelyUnwrapped)
-            .loadUnaligned(as: SIMD16<Int8>.self)
+        // Even lanes first, as they lie in the columns.
+        var rows = Rows()
+        for lane in 0..<8 {
+            rows[0] |= UInt64(texts[2 &* lane].length) &<< UInt64(8 &* lane)
+            rows[1] |= UInt64(texts[2 &* lane &+ 1].length) &<< UInt64(8 &* lane)
+        }
+        let lengths = unsafeBitCast(rows, to: Vector.self)
         var runs = Vector()
         withUnsafeTemporaryAllocation(of: Column.self, capacity: Self.blockWidth) { columns in
-            var block = 0
-            while block < end {
-                load(at: block, into: columns)
+            for block in 0...set {
+                load(texts, at: block &* Self.blockWidth, into: columns)
                 // Behind the end of a text stands another.
-                let isBeyondEnd = block &+ Self.blockWidth > shortest
-                for number in 0..<(isBeyondEnd ? Self.blockWidth : 0) {
-                    let place = SIMD16<Int8>(repeating: Int8(truncatingIfNeeded: block &+ number))
-                    columns[number].bytes &= unsafeBitCast(lengths .> place, to: Vector.self)
+                if block == set || !endsTogether {
+                    for number in 0..<Self.blockWidth {
+                        let place = UInt8(truncatingIfNeeded: block &* Self.blockWidth &+ number)
+                        columns[number].bytes &= Self.longer(than: place, lengths)
+                    }
                 }
                 look(in: columns)
                 for number in 0..<Self.blockWidth { runs |= columns[number].run }
-                block &+= Self.blockWidth
             }
         }
-        hits.anywhere |= gather(runs)
-        hits.scattered |= gather(states[word.count &- 1].found)
-        (filled, end, shortest) = (0, 0, Self.longest)
-        self.lengths.update(repeating: 0)
+        note(runs, states[word.count &- 1].found, of: texts)
+    }
+
+    /// All ones where a length, at most 64, is greater than a place.
+    @inline(__always)
+    private static func longer(than place: UInt8, _ lengths: Vector) -> Vector {
+        let difference = unsafeBitCast(Vector(repeating: place) &- lengths, to: Rows.self)
+        let sign = difference & Rows(repeating: 0x8080_8080_8080_8080)
+        return unsafeBitCast((sign &- (sign &>> Rows(repeating: 7))) | sign, to: Vector.self)
     }
 
     /// The same byte of each text, and what is known of the letters looked for so far.
@@ -135,13 +179,17 @@ struct TextLanes {
 
     /// Loads eight bytes of each text and makes them columns; lane `i` is text `2i`, lane `8 + i` text `2i + 1`.
     @inline(__always)
-    private func load(at offset: Int, into columns: UnsafeMutableBufferPointer<Column>) {
+    private func load(
+        _ texts: UnsafeMutableBufferPointer<Text>, at offset: Int,
+        into columns: UnsafeMutableBufferPointer<Column>
+    ) {
         @inline(__always)
         func rows(_ number: Int) -> Rows {
             Rows(
-                UInt64(littleEndian: (starts[2 &* number] + offset).loadUnaligned(as: UInt64.self)),
+                UInt64(littleEndian: (texts[2 &* number].start + offset).loadUnaligned(as: UInt64.self)),
                 UInt64(
-                    littleEndian: (starts[2 &* number &+ 1] + offset).loadUnaligned(as: UInt64.self)))
+                    littleEndian: (texts[2 &* number &+ 1].start + offset).loadUnaligned(
+                        as: UInt64.self)))
         }
         var (a, b, c, d) = (rows(0), rows(1), rows(2), rows(3))
         var (e, f, g, h) = (rows(4), rows(5), rows(6), rows(7))
@@ -178,17 +226,17 @@ struct TextLanes {
         first ^= moved &<< width
     }
 
-    /// The bits of the texts whose lanes are all ones.
+    /// Adds what was found in each lane to the hits.
     @inline(__always)
-    private func gather(_ lanes: Vector) -> UInt64 {
-        let rows = unsafeBitCast(lanes, to: Rows.self)
-        if rows[0] | rows[1] == 0 { return 0 }
-        var result: UInt64 = 0
-        for number in 0..<8 {
-            let shift = UInt64(8 * number)
-            result |= bits[2 * number] & (0 &- (rows[0] &>> shift & 1))
-            result |= bits[2 * number + 1] & (0 &- (rows[1] &>> shift & 1))
+    private func note(_ runs: Vector, _ found: Vector, of texts: UnsafeMutableBufferPointer<Text>) {
+        let runs = unsafeBitCast(runs, to: Rows.self)
+        let found = unsafeBitCast(found, to: Rows.self)
+        for lane in 0..<Self.count {
+            let shift = UInt64(lane >> 1 &* 8)
+            let text = texts[lane]
+            let number = UInt64(text.number)
+            hits[Int(text.group)].anywhere |= (runs[lane & 1] &>> shift & 1) &<< number
+            hits[Int(text.group)].scattered |= (found[lane & 1] &>> shift & 1) &<< number
         }
-        return result
     }
 }
