@@ -68,6 +68,24 @@ extension ColumnReading {
         }.anywhere
     }
 
+    /// Which of 64 texts begin with a byte in lower case, or with white space, which does not count.
+    @inline(__always)
+    func mayBegin(with byte: UInt8, group: Int, wanted: UInt64) -> UInt64 {
+        var (found, rest): (UInt64, UInt64) = (0, wanted)
+        while rest != 0 {
+            let number = UInt64(rest.trailingZeroBitCount)
+            rest &= rest &- 1
+            let text = self[group &* UInt64.bitWidth &+ Int(number)]
+            guard text.count > 0 else { continue }
+            let first = ASCII.lowered(text[0])
+            // Nothing is decided on the way: nobody can foretell it.
+            let isSame: UInt64 = first == byte ? 1 : 0
+            let isSpace: UInt64 = ASCII.isSpace(first) ? 1 : 0
+            found |= (isSame | isSpace) &<< number
+        }
+        return found
+    }
+
     /// Searches the texts of a group where they are compared: some as they are, some in their unmarked form.
     ///
     /// - Parameter find: is given texts that lie together, the first of up to 64, and a bit for each that is wanted.

@@ -114,7 +114,11 @@ struct GroupMatcher {
     func reportWhole(
         _ group: Int, wanted: UInt64, _ report: (MatchClass, UInt64) -> Void
     ) -> UInt64 {
-        var (equal, prefix, rest): (UInt64, UInt64, UInt64) = (0, 0, wanted)
+        var (equal, prefix): (UInt64, UInt64) = (0, 0)
+        var rest = wanted
+        if fields.subtitles == nil, fields.keywords == nil {
+            rest = fields.titles.mayBegin(with: query.whole[0], group: group, wanted: wanted)
+        }
         while rest != 0 {
             let bit = rest & ~(rest &- 1)
             _ = fields.forEach(at: group &* 64 &+ rest.trailingZeroBitCount) { field in
