@@ -78,18 +78,29 @@ extension GroupMatcher {
         TextLanes.withLanes(of: word.bytes, into: hits) { lanes in
             for place in 0..<groups.count where known[place].matched != 0 {
                 let group = groups.lowerBound &+ place
-                fields.titles.add(
-                    group, wanted: known[place].matched, for: word, to: lanes, number: place,
-                    hits: &hits[place])
-                fields.subtitles?.add(
-                    group, wanted: known[place].matched, for: word, to: lanes, number: place,
-                    hits: &hits[place])
+                add(fields.titles, group, wanted: known[place].matched, for: word, to: lanes, place, hits)
+                if let subtitles = fields.subtitles {
+                    add(subtitles, group, wanted: known[place].matched, for: word, to: lanes, place, hits)
+                }
             }
         }
         for place in 0..<groups.count where hits[place].anywhere != 0 {
             hits[place].atStart = starts(
                 of: word, group: groups.lowerBound &+ place, among: hits[place].anywhere)
         }
+    }
+
+    /// Has lanes look for a word in the texts of a column; those that they cannot look at, it looks at alone.
+    @inline(__always)
+    private func add(
+        _ column: ColumnReading, _ group: Int, wanted: UInt64, for word: QueryWord, to lanes: TextLanes,
+        _ place: Int, _ hits: UnsafeMutableBufferPointer<WordHits>
+    ) {
+        let alone = column.add(group, wanted: wanted, to: lanes, number: place)
+        guard alone != 0 else { return }
+        let runs = column.hits(of: word, group: group, wanted: alone).anywhere
+        hits[place].anywhere |= runs
+        hits[place].scattered |= column.scattered(word, group: group, wanted: alone & ~runs)
     }
 
     /// Which of some options hold a word where one of theirs begins.
