@@ -34,9 +34,9 @@
         }
 
         /// What the picker view asks for its rows; `nil` for the field itself. Held weakly, as picker views do.
-        public weak var pickerDataSource: (any UIPickerViewDataSource)? { didSet { reloadPicker() } }
+        public weak var pickerDataSource: (any UIPickerViewDataSource)? { didSet { enterPickerSource() } }
         /// What the picker view tells of its turns, and asks for the looks of its rows; `nil` for the field itself.
-        public weak var pickerDelegate: (any UIPickerViewDelegate)? { didSet { reloadPicker() } }
+        public weak var pickerDelegate: (any UIPickerViewDelegate)? { didSet { enterPickerSource() } }
 
         /// Found on the picker view too, so a data source that serves several fields can tell them apart.
         open override var tag: Int { didSet { if tag != oldValue { reloadPicker() } } }
@@ -85,16 +85,50 @@
                 height: rect.height)
         }
 
+        /// A wheel that is open belongs to whom it was opened for.
+        private func enterPickerSource() {
+            if model.state.isOpen { model.send(.toolbarCancel) }
+            reloadPicker()
+        }
+
         /// Asks the app's data source and delegate anew, as after `reloadAllComponents()`.
+        ///
+        /// May be called whenever the lists changed, also while the wheel is open, where what it stands on is found again.
         public func reloadPicker() {
-            // In the Mac idiom there is no picker view to ask with: give the field `options` there.
-            guard let dataSource = pickerDataSource, let delegate = pickerDelegate, !Self.hasNoPickerViews
-            else { return }
-            let columns = PickerTitles.columns(of: dataSource, delegate, tag: tag)
-            var configuration = configuration
-            configuration.columns = columns.map { _ in ColumnConfiguration() }
-            self.configuration = configuration
-            for (column, list) in columns.enumerated() { setOptions(list, column: column) }
+            if let wheel = popup as? WheelPopup {
+                wheel.readSourceAnew()
+            } else if !Self.hasNoPickerViews {
+                // In the Mac idiom there is no picker view to ask with: give the field `options` there.
+                let asking = StandInPickerView(frame: .zero)
+                asking.tag = tag
+                readLists(asking)
+            }
+        }
+
+        /// Takes over what the data source and the delegate answer to a picker view.
+        override func readLists(_ asking: UIPickerView) {
+            guard let dataSource = pickerDataSource, let delegate = pickerDelegate else { return }
+            let count = dataSource.numberOfComponents(in: asking)
+            if configuration.columns.count != count {
+                configuration.columns = (0..<count).map { _ in ColumnConfiguration() }
+            }
+            (asking as? StandInPickerView)?.rowCounts = []
+            for column in 0..<count {
+                let list = PickerTitles.list(of: dataSource, delegate, asking, column: column)
+                guard model.state.columns.indices.contains(column) else { return }
+                if model.state.columns[column].options != list { setOptions(list, column: column) }
+                (asking as? StandInPickerView)?.rows.append(restingRow(column))
+            }
+        }
+
+        /// The row that a wheel would open at.
+        private func restingRow(_ column: Int) -> Int {
+            let snapshot = model.snapshot.columns[column]
+            if let row = snapshot.highlightedRow { return row }
+            guard let pick = model.state.selection.columns[column].first,
+                let position = model.state.columns[column].options.position(of: pick.id)
+            else { return 0 }
+            return position + (snapshot.noneTitle == nil ? 0 : 1)
         }
 
         override func openPopup(_ snapshot: FieldSnapshot) {

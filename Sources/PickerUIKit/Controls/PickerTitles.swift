@@ -4,17 +4,14 @@
 
     /// The titles that an app's picker delegate gives, as options.
     @MainActor enum PickerTitles {
-        static func columns(
-            of dataSource: any UIPickerViewDataSource, _ delegate: any UIPickerViewDelegate, tag: Int
-        ) -> [OptionList] {
-            // Who tells lists apart by the picker view's tag finds it here too.
-            let asking = UIPickerView()
-            asking.tag = tag
-            return (0..<dataSource.numberOfComponents(in: asking)).map { column in
-                let rows = 0..<dataSource.pickerView(asking, numberOfRowsInComponent: column)
-                let titles = rows.map { title($0, column, asking, delegate) }
-                return titles.contains { $0 != nil } ? list(titles) : unnamed(titles.count)
-            }
+        static func list(
+            of dataSource: any UIPickerViewDataSource, _ delegate: any UIPickerViewDelegate,
+            _ asking: UIPickerView, column: Int
+        ) -> OptionList {
+            let count = max(0, dataSource.pickerView(asking, numberOfRowsInComponent: column))
+            (asking as? StandInPickerView)?.rowCounts.append(count)
+            let titles = (0..<count).map { title($0, column, asking, delegate) }
+            return titles.contains { $0 != nil } ? list(titles) : unnamed(titles.count)
         }
 
         private static func list(_ titles: [String?]) -> OptionList {
@@ -40,6 +37,26 @@
             #else
                 return delegate.pickerView(asking, titleForRow: row, forComponent: column)
             #endif
+        }
+    }
+
+    /// Asks in the place of a wheel that is not open, and stands where that would stand.
+    ///
+    /// Who tells lists apart by the picker view's tag finds it here, and who looks at one component for the rows of
+    /// the next finds that turned to what is picked.
+    @MainActor final class StandInPickerView: UIPickerView {
+        var rowCounts: [Int] = [] { didSet { if rowCounts.isEmpty { rows = [] } } }
+        var rows: [Int] = []
+
+        override var numberOfComponents: Int { rowCounts.count }
+
+        override func numberOfRows(inComponent component: Int) -> Int {
+            rowCounts.indices.contains(component) ? rowCounts[component] : 0
+        }
+
+        override func selectedRow(inComponent component: Int) -> Int {
+            let count = numberOfRows(inComponent: component)
+            return min(rows.indices.contains(component) ? rows[component] : 0, count - 1)
         }
     }
 #endif

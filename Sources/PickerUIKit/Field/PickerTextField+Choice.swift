@@ -13,6 +13,7 @@
                     let waiter = ChoiceWaiter(continuation)
                     waiting.append(waiter)
                     if Task.isCancelled { return endWaiting(.revert) }
+                    guard window != nil else { return endWaiting(.unavailable) }
                     model.send(.popupOpen)
                     if !model.state.isOpen { endWaiting(.unavailable) }
                 }

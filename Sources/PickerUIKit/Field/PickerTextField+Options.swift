@@ -35,15 +35,12 @@
 
         public func setOptions(_ list: OptionList, column: Int) {
             model.send(.optionsReplace(list, column: column))
-            if column == 0, let index = pendingIndex, !list.isEmpty {
-                pendingIndex = nil
-                pickedIndex = index
-            }
         }
 
         /// The position of the picked option in the first column's list, the none row not counted.
         ///
-        /// May be set before the options are; it then waits for them. A position that the list lacks picks nothing.
+        /// May be set before the options are; it then waits for them, unless something else is picked until then. A
+        /// position that the list lacks picks nothing, as -1 does.
         public var pickedIndex: Int? {
             get {
                 guard let pick = model.state.selection.columns[0].first, pick.standing == .option else {
@@ -52,14 +49,21 @@
                 return options.position(of: pick.id)
             }
             set {
-                pendingIndex = nil
-                guard let newValue else { return select(nil) }
+                guard let newValue, newValue >= 0 else { return select(nil) }
                 if options.isEmpty {
+                    select(nil)
                     pendingIndex = newValue
                 } else {
                     select(options.indices.contains(newValue) ? options.id(at: newValue) : nil)
                 }
             }
+        }
+
+        /// Picks at the position that waited for options, once they are there.
+        func meetPendingIndex() {
+            guard let index = pendingIndex, !options.isEmpty else { return }
+            // Options that are still coming may reach that far.
+            if index < options.count || !model.state.columns[0].isLoading { pickedIndex = index }
         }
 
         /// The picked option of the first column; `nil` for none, and for a value that is no option.
@@ -74,7 +78,10 @@
         public var selection: Selection { model.state.selection }
 
         /// Picks the option of this id in the first column, or none.
-        public func select(_ id: OptionID?) { model.send(.selectionSet([id.map { [$0] } ?? []])) }
+        public func select(_ id: OptionID?) {
+            pendingIndex = nil
+            model.send(.selectionSet([id.map { [$0] } ?? []]))
+        }
     }
 
     /// A behaviour known from elsewhere, under one name.
@@ -87,6 +94,7 @@
         /// the wheel at once.
         public static let original2012 = PickerPreset {
             $0.style = .wheel
+            $0.opensOnFocus = true
             $0.onOpen = .pickFirst
             $0.commit = .onSettle
         }

@@ -29,6 +29,7 @@
         }
 
         func tell(_ change: Change) {
+            if change.reason != .optionsChanged { pendingIndex = nil }
             if isHapticsEnabled && change.reason.isFelt { UISelectionFeedbackGenerator().selectionChanged() }
             noteForUndo(change)
             onChange?(change)
@@ -36,6 +37,7 @@
         }
 
         func show(_ snapshot: FieldSnapshot) {
+            meetPendingIndex()
             showValue(snapshot)
             showAccessibility(snapshot)
             showPopup(snapshot)
@@ -81,7 +83,17 @@
             if suspendsScrolling { suspension.begin(around: self) }
             popup.open(snapshot)
             if popup.needsFirstResponder && !isFirstResponder { becomeFirstResponder() }
-            reloadInputViews()
+            if popup.needsFirstResponder ? isFirstResponder : popup.isShown {
+                reloadInputViews()
+            } else if self.popup === popup {
+                giveUpOpening()
+            }
+        }
+
+        /// The app's delegate does not let the field be edited, or there is no screen to show a list on.
+        private func giveUpOpening() {
+            model.send(.toolbarCancel)
+            if model.state.isFocused && !isFirstResponder { model.send(.fieldBlur) }
         }
 
         /// At most one field of a window is open, whether it is being edited or has its list on a screen (R19).

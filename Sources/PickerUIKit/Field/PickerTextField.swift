@@ -106,6 +106,7 @@
             model.detach(self)
             forgetUndo()
             needsUndoStep = false
+            pendingIndex = nil
         }
 
         private func enterModel() {
@@ -197,6 +198,9 @@
         /// An app's own data source and delegate for the wheel.
         var wheelSource: WheelSource? { nil }
 
+        /// Asks them for their lists, with a picker view that stands as the wheel does.
+        func readLists(_ asking: UIPickerView) {}
+
         func showPlaceholder(_ text: String) { if super.placeholder != text { super.placeholder = text } }
 
         // MARK: First responder
@@ -207,7 +211,8 @@
 
         @discardableResult
         open override func becomeFirstResponder() -> Bool {
-            guard super.becomeFirstResponder() else { return false }
+            // A delegate may have ended it, or led elsewhere, when it was told of the beginning.
+            guard super.becomeFirstResponder(), isFirstResponder else { return false }
             if !model.state.isFocused { model.send(.fieldFocus(byAssistiveTechnology: false)) }
             refresh()
             selectValue()
@@ -250,6 +255,8 @@
         }
 
         open override func cut(_ sender: Any?) { if !isSelectOnly { super.cut(sender) } }
+
+        open override func deleteBackward() { if !isSelectOnly { super.deleteBackward() } }
 
         open override func paste(_ sender: Any?) { if !isSelectOnly { super.paste(sender) } }
 
@@ -298,7 +305,9 @@
 
         open override func decodeRestorableState(with coder: NSCoder) {
             super.decodeRestorableState(with: coder)
-            if let ids = RestorableSelection.decode(with: coder) { model.send(.selectionSet(ids)) }
+            guard let ids = RestorableSelection.decode(with: coder) else { return }
+            pendingIndex = nil
+            model.send(.selectionSet(ids))
         }
     }
 #endif

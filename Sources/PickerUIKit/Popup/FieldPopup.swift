@@ -10,6 +10,8 @@
         var needsFirstResponder: Bool { get }
         /// Whether a screen of its own shows it.
         var isElsewhere: Bool { get }
+        /// Whether it came up, where it needs no first responder.
+        var isShown: Bool { get }
         func open(_ snapshot: FieldSnapshot)
         func update(_ snapshot: FieldSnapshot)
         /// The field has another place or size now.
@@ -25,6 +27,7 @@
 
     extension FieldPopup {
         var isElsewhere: Bool { false }
+        var isShown: Bool { true }
         func takeStock() {}
         func follow() {}
         func redraw(_ snapshot: FieldSnapshot) {}

@@ -16,6 +16,7 @@
         var inputView: UIView? { nil }
         var needsFirstResponder: Bool { false }
         var isElsewhere: Bool { list.presentingViewController != nil }
+        var isShown: Bool { isElsewhere }
 
         func open(_ snapshot: FieldSnapshot) {
             list.update(snapshot)

@@ -14,6 +14,8 @@
         private let source: WheelSource?
         private var atRest: [@MainActor () -> Void] = []
         private var waiting: Task<Void, Never>?
+        /// While the lists of an app's own wheel are read, they follow it and not it them.
+        private var isReading = false
 
         /// How often a turning wheel is looked at, in nanoseconds: three frames.
         private static let pollingInterval: UInt64 = 50_000_000
@@ -40,6 +42,10 @@
             let now = snapshot.columns.map(ShownColumn.init)
             let before = shown
             shown = now
+            guard !isReading else {
+                highlighted = snapshot.columns.map(\.highlightedRow)
+                return
+            }
             if now.count != before.count {
                 wheel.reloadAllComponents()
                 return turnToHighlight(snapshot, animated: false)
@@ -81,6 +87,10 @@
                 wheel.selectedRow(inComponent: column) != row
             else { return }
             wheel.selectRow(row, inComponent: column, animated: animated)
+            // An app's data source may have other rows for the later components now.
+            if source != nil {
+                for later in column + 1..<wheel.numberOfComponents { wheel.reloadComponent(later) }
+            }
         }
 
         // MARK: Rest
@@ -124,16 +134,43 @@
 
         func takeStock() {
             guard let field, field.model.state.isOpen else { return }
+            if source != nil {
+                // The app may have reloaded a component by itself.
+                isReading = true
+                field.readLists(wheel)
+                isReading = false
+            }
+            tellTurns()
+        }
+
+        /// The app's lists are others now; what the wheel stands on is found again in them (R8).
+        func readSourceAnew() {
+            guard let field, field.model.state.isOpen else { return }
+            tellTurns()
+            field.readLists(wheel)
+            redraw(field.model.snapshot)
+        }
+
+        private func tellTurns() {
             // All rows are read before the first is told of: the wheel follows the model, which knows the others' old ones.
             let rows = (0..<wheel.numberOfComponents).map { wheel.selectedRow(inComponent: $0) }
             for (column, row) in rows.enumerated() where row >= 0 {
-                if known[column] != row { tell(row, column) }
+                if known[column] != row || isElsewhere(row, column) { tell(row, column) }
             }
+        }
+
+        /// Whether an app's own wheel shows another row than the model knows of.
+        private func isElsewhere(_ row: Int, _ column: Int) -> Bool {
+            guard source != nil, let field, field.model.state.columns.indices.contains(column) else {
+                return false
+            }
+            return field.model.snapshot.columns[column].highlightedRow != row
         }
 
         /// The wheel came to rest on a row; where it may not rest there, it turns on to one where it may (R15).
         private func tell(_ row: Int, _ column: Int) {
-            guard let field, field.model.state.columns.indices.contains(column) else { return }
+            guard let field, field.model.state.isOpen, field.model.state.columns.indices.contains(column)
+            else { return }
             known[column] = row
             let way = Double(row) - field.model.snapshot.columns[column].wheelOffset
             field.model.send(.wheelDrag(by: way, column: column))

@@ -162,13 +162,15 @@ extension UITextFieldDelegate {
             replacing: NSRange(location: kept.utf16.count, length: content.utf16.count - kept.utf16.count),
             with: string)
     }
-    package func deleteTyped() {
+    /// "Deletes a character from the displayed text": uikeyinput/deletebackward()
+    open func deleteBackward() {
         let kept = isAllSelected ? "" : String(content.dropLast())
         change(
             to: kept,
             replacing: NSRange(location: kept.utf16.count, length: content.utf16.count - kept.utf16.count),
             with: "")
     }
+    package func deleteTyped() { deleteBackward() }
     /// What the keyboard leaves of the text after an edit.
     package func editTyped(_ text: String) {
         change(to: text, replacing: NSRange(location: 0, length: content.utf16.count), with: text)

@@ -57,8 +57,15 @@ extension UIPickerViewDelegate {
     /// "Call this to query the delegate and the data source": uipickerview/reloadallcomponents()
     open func reloadAllComponents() {
         let count = dataSource?.numberOfComponents(in: self) ?? 0
-        counts = (0..<count).map { dataSource?.pickerView(self, numberOfRowsInComponent: $0) ?? 0 }
-        selected = (0..<count).map { min($0 < selected.count ? selected[$0] : 0, counts[$0] - 1) }
+        // One after another: a data source may look at an earlier component for the rows of a later one.
+        counts = []
+        let before = selected
+        selected = []
+        for component in 0..<count {
+            let rows = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+            counts.append(rows)
+            selected.append(min(component < before.count ? max(0, before[component]) : 0, rows - 1))
+        }
         for wheel in wheels { wheel.removeFromSuperview() }
         wheels = (0..<count).map { _ in UIScrollView() }
         for wheel in wheels { addSubview(wheel) }

@@ -1,0 +1,276 @@
+import PickerCore
+import Testing
+import UIKit
+
+@testable import PickerUIKit
+
+/// What apps did to the controls that these replace, and what else they may do.
+@MainActor @Suite struct HostileTests {
+    // MARK: Fields that cannot open
+
+    @Test func `choice() answers nothing where the field has no window, and the field is closed`() async {
+        for style in [FieldStyle.wheel, .menu, .combo] {
+            let field = PickerTextField(["a", "b"]) { $0.style = style }
+            let answer = await field.choice()
+            #expect(answer == nil)
+            #expect(!field.isOpen)
+        }
+    }
+
+    @Test func `a field that its delegate forbids to begin is not left open by choice(), a key or a press`()
+        async
+    {
+        let screen = Screen()
+        let delegate = NotingDelegate()
+        delegate.allowsBegin = false
+        for style in [FieldStyle.wheel, .combo] {
+            let field = PickerTextField(["a", "b"]) { $0.style = style }
+            field.delegate = delegate
+            screen.add(field)
+            let answer = await field.choice()
+            #expect(answer == nil)
+            #expect(!field.isOpen)
+            #expect(field.popup == nil)
+            #expect(field.accessibilityActivate() == false)
+            #expect(!field.isOpen)
+            #expect(!field.isFirstResponder)
+        }
+    }
+
+    @Test func `a list without a screen to present it is not left open`() async {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let field = PickerTextField(["a", "b"]) { $0.style = .menu }
+        field.listPresentation = .list
+        window.addSubview(field)
+        let answer = await field.choice()
+        #expect(answer == nil)
+        #expect(!field.isOpen)
+    }
+
+    @Test func `a delegate that ends editing as it begins is obeyed`() {
+        final class Ending: NSObject, UITextFieldDelegate {
+            var began = 0
+            func textFieldDidBeginEditing(_ textField: UITextField) {
+                began += 1
+                if began < 5 { textField.resignFirstResponder() }
+            }
+        }
+        let screen = Screen()
+        let delegate = Ending()
+        let field = PickerTextField(["a", "b"])
+        field.delegate = delegate
+        screen.add(field)
+        field.tap()
+        #expect(delegate.began == 1)
+        #expect(!field.isFirstResponder)
+        #expect(!field.isOpen)
+        #expect(!field.model.state.isFocused)
+        #expect(field.popup == nil)
+    }
+
+    @Test func `a delegate that leads to another field as one begins or ends is followed`() {
+        final class Leading: NSObject, UITextFieldDelegate {
+            weak var other: UITextField?
+            var atBegin = true
+            func textFieldDidBeginEditing(_ textField: UITextField) {
+                if atBegin, textField !== other { other?.becomeFirstResponder() }
+            }
+            func textFieldDidEndEditing(_ textField: UITextField) {
+                if !atBegin, textField !== other { other?.becomeFirstResponder() }
+            }
+        }
+        for atBegin in [true, false] {
+            let screen = Screen()
+            let delegate = Leading()
+            delegate.atBegin = atBegin
+            let first = PickerTextField(["a", "b"])
+            let second = PickerTextField(["c", "d"])
+            delegate.other = second
+            first.delegate = delegate
+            screen.add(first, second)
+            first.tap()
+            if !atBegin { screen.done.tap() }
+            #expect(!first.isOpen)
+            #expect(second.isFirstResponder)
+            #expect(second.isOpen)
+            #expect(screen.wheel != nil)
+        }
+    }
+
+    // MARK: Changes while open
+
+    @Test(arguments: [FieldStyle.wheel, .menu, .combo], [FieldStyle.wheel, .menu, .combo])
+    func `a style that changes while the field is open or focused takes effect`(
+        _ old: FieldStyle, _ new: FieldStyle
+    ) {
+        guard old != new else { return }
+        let screen = Screen()
+        let field = PickerTextField(["a", "b"]) { $0.style = old }
+        field.listPresentation = .list
+        field.resignsOnClose = false
+        screen.add(field)
+        field.becomeFirstResponder()
+        field.model.send(.popupOpen)
+        field.style = new
+        if field.isOpen {
+            #expect((screen.wheel != nil) == (new == .wheel))
+            #expect((field.popup is ListPopup) == (new == .menu))
+        } else {
+            #expect(field.popup == nil)
+            field.becomeFirstResponder()
+            #expect((screen.shownInputView == nil) == (new == .combo))
+            field.model.send(.popupOpen)
+            #expect((screen.wheel != nil) == (new == .wheel))
+        }
+    }
+
+    @Test func `disabled, hidden or read-only while open, the field closes and lets the keyboard go`() {
+        let changes: [(PickerTextField) -> Void] = [
+            { $0.isEnabled = false }, { $0.isHidden = true }, { $0.configuration.isReadOnly = true },
+        ]
+        for change in changes {
+            let screen = Screen()
+            let field = ComboBoxField(["a", "b"])
+            screen.add(field)
+            field.tap()
+            change(field)
+            #expect(!field.isOpen)
+            #expect(field.popup == nil)
+            #expect(screen.wheel == nil)
+        }
+    }
+
+    @Test func `options set in a handler, also to none, are taken while the wheel is open`() {
+        let screen = Screen()
+        let field = PickerTextField(["a", "b"])
+        field.adopt(.original2012)
+        var changes: [[OptionID]] = []
+        field.onChange = { change in
+            changes.append(change.to.ids)
+            if change.to.ids == ["b"] { field.options = [] }
+        }
+        screen.add(field)
+        field.tap()
+        screen.wheel?.settle(onRow: 1)
+        #expect(field.text == "")
+        #expect(changes == [["a"], ["b"], []])
+        screen.done.tap()
+        #expect(!field.isOpen)
+    }
+
+    // MARK: Positions that wait for options
+
+    @Test func `-1, as older code says none, is none before the options as after`() {
+        let field = PickerTextField([])
+        field.pickedIndex = -1
+        #expect(field.pickedIndex == nil)
+        field.options = ["a", "b"]
+        #expect(field.pickedIndex == nil)
+        field.pickedIndex = 1
+        field.pickedIndex = -1
+        #expect(field.pickedIndex == nil)
+    }
+
+    @Test func `a position that waits gives way to what is picked later`() {
+        let field = PickerTextField([])
+        field.pickedIndex = 1
+        field.select(nil)
+        #expect(field.pickedIndex == nil)
+        field.options = ["a", "b"]
+        #expect(field.text == "")
+    }
+
+    @Test func `a position that waits does not go over to another model`() {
+        let field = PickerTextField([])
+        field.pickedIndex = 1
+        field.model = PickerModel(PickerTextField.initialConfiguration)
+        #expect(field.pickedIndex == nil)
+        field.options = ["a", "b"]
+        #expect(field.text == "")
+    }
+
+    @Test func `a position that waits is met by options that the model loads`() {
+        let state = FieldState(
+            FieldConfiguration(name: "letter", style: .wheel), loading: .loading(request: 1))
+        let field = PickerTextField(model: PickerModel(state))
+        field.pickedIndex = 1
+        field.model.send(.optionsLoaded(request: 1, ["a", "b"], isComplete: true, column: 0))
+        #expect(field.text == "b")
+        #expect(field.pickedIndex == 1)
+    }
+
+    // MARK: Edits that are not picks
+
+    @Test func `Delete on the keyboard leaves a picked title alone, however short`() {
+        let screen = Screen()
+        let field = PickerTextField(["0", "A", "B"])
+        field.pickedIndex = 1
+        screen.add(field)
+        field.becomeFirstResponder()
+        field.deleteTyped()
+        #expect(field.text == "A")
+        #expect(field.pickedIndex == 1)
+    }
+
+    @Test func `the preset of 2012 opens a field that was a menu, too`() {
+        let screen = Screen()
+        let field = PickerTextField(["a", "b"])
+        field.style = .menu
+        field.adopt(.original2012)
+        screen.add(field)
+        field.becomeFirstResponder()
+        #expect(field.isOpen)
+        #expect(field.text == "a")
+    }
+
+    // MARK: An app's own wheel
+
+    @MainActor final class Cities: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+        let countries = ["Austria", "Germany"]
+        let cities = [["Graz", "Linz", "Wien"], ["Bonn", "Kiel"]]
+        var afterTurn: (UIPickerView) -> Void = { _ in }
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+            component == 0 ? 2 : cities[pickerView.selectedRow(inComponent: 0)].count
+        }
+        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+            -> String?
+        {
+            component == 0 ? countries[row] : cities[pickerView.selectedRow(inComponent: 0)][row]
+        }
+        func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+            if component == 0 { afterTurn(pickerView) }
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `a data source that looks at the first component for the second's rows is picked from as it shows`(
+        isReloadedByField: Bool
+    ) {
+        let screen = Screen()
+        let lists = Cities()
+        let field = DropdownField(frame: .zero)
+        field.pickerDataSource = lists
+        field.pickerDelegate = lists
+        lists.afterTurn = {
+            if isReloadedByField { field.reloadPicker() } else { $0.reloadComponent(1) }
+        }
+        screen.add(field)
+        field.tap()
+        screen.wheel?.settle(onRow: 1, inComponent: 0)
+        #expect(screen.wheel?.selectedRow(inComponent: 0) == 1)
+        #expect(screen.wheel?.numberOfRows(inComponent: 1) == 2)
+        screen.wheel?.settle(onRow: 1, inComponent: 1)
+        screen.done.tap()
+        #expect(field.text == "Germany, Kiel")
+        field.reloadPicker()
+        #expect(field.text == "Germany, Kiel")
+        field.tap()
+        #expect(screen.wheel?.selectedRow(inComponent: 0) == 1)
+        #expect(screen.wheel?.selectedRow(inComponent: 1) == 1)
+        screen.wheel?.settle(onRow: 0, inComponent: 0)
+        screen.wheel?.settle(onRow: 2, inComponent: 1)
+        screen.done.tap()
+        #expect(field.text == "Austria, Wien")
+    }
+}
