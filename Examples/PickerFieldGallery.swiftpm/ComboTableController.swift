@@ -19,14 +19,12 @@ final class ComboTableController: UITableViewController {
             var configuration = PickerTextField.initialConfiguration
             configuration.name = key
             configuration.label = key
-            let options = (try? OptionFile(path: path, key: key).options()) ?? OptionList()
-            let saved = (try? store?.columns(for: key)) ?? nil
-            let model = PickerModel(
-                configuration, options: [options],
-                selected: (saved ?? []).map { $0.map { Pick(id: $0.id, title: $0.title) } })
-            model.onChange = { change in
-                let picks = change.to.columns.map { $0.map { StoredPick(id: $0.id, title: $0.title) } }
-                _ = try? store?.save(picks, for: key)
+            let model = PickerModel(configuration)
+            do {
+                try model.load(OptionFile(path: path, key: key))
+                if let store { try model.keep(SavedSelection(key: key, store: store)) }
+            } catch {
+                print(error)
             }
             return model
         }

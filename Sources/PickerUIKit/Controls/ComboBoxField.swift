@@ -18,8 +18,6 @@
         /// Called where the choice could not be saved; it stays picked.
         public var onSavingFailure: ((SelectionStoreError) -> Void)?
 
-        private var saved: SavedSelection?
-
         override func setUpLooks() {
             super.setUpLooks()
             borderStyle = .roundedRect
@@ -40,26 +38,17 @@
         /// Takes the options of a file.
         ///
         /// - Throws: what is wrong with the file, and where; the field is then as before.
-        public func load(_ file: OptionFile) throws(SourceError) { options = try file.options() }
+        public func load(_ file: OptionFile) throws(SourceError) { try model.load(file) }
 
         /// Shows what was saved, else the default, and saves every change from now on.
         ///
-        /// Options may come later: the value waits under the title that it had (R12).
+        /// Options may come later: the value waits under the title that it had (R12). It is the model that is kept so: a
+        /// field that is given another model saves nothing of that under this key.
         public func keep(_ selection: SavedSelection) throws(SelectionStoreError) {
-            let picks = try selection.load()
-            saved = nil
-            model.send(.selectionRestore(picks.map { $0.map { Pick(id: $0.id, title: $0.title) } }))
-            saved = selection
+            pendingIndex = nil
+            try model.keep(selection)
         }
 
-        override func noteChange(_ change: Change) {
-            super.noteChange(change)
-            guard let saved else { return }
-            do throws(SelectionStoreError) {
-                try saved.save(change.to.columns.map { $0.map { StoredPick(id: $0.id, title: $0.title) } })
-            } catch {
-                onSavingFailure?(error)
-            }
-        }
+        override func noteSavingFailure(_ error: SelectionStoreError) { onSavingFailure?(error) }
     }
 #endif

@@ -6,7 +6,7 @@
     extension PickerTextField {
         func takeFocus() { if !isFirstResponder { becomeFirstResponder() } }
 
-        func giveUpFocus() { if isFirstResponder { resignFirstResponder() } }
+        func giveUpFocus() { if isFirstResponder && !isResigning { resignFirstResponder() } }
 
         /// A field that stands alone looks for its neighbour on the screen; next to the last is Done.
         func leaveForm(towards direction: FocusDirection) {

@@ -34,7 +34,7 @@
         }
 
         public func setOptions(_ list: OptionList, column: Int) {
-            model.send(.optionsReplace(list, column: column))
+            model.replaceOptions(list, column: column)
         }
 
         /// The position of the picked option in the first column's list, the none row not counted.

@@ -91,7 +91,7 @@
         }
 
         /// The app's delegate does not let the field be edited, or there is no screen to show a list on.
-        private func giveUpOpening() {
+        func giveUpOpening() {
             model.send(.toolbarCancel)
             if model.state.isFocused && !isFirstResponder { model.send(.fieldBlur) }
         }

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
     import OptionSearch
     import PickerCore
+    import PickerFiles
     import UIKit
 
     /// A text field whose value is picked, not typed: a wheel, a list or a combo box over the picker core.
@@ -51,6 +52,7 @@
         /// The accessible name that the field gave itself.
         var givenName: String?
         var isOpening = false
+        private var isShowingPlaceholder = false
         var isResigning = false
         weak var usedUndoManager: UndoManager?
         var needsUndoStep = false
@@ -71,7 +73,17 @@
         public required init?(coder: NSCoder) {
             model = PickerModel(Self.initialConfiguration)
             super.init(coder: coder)
+            takeDecoded()
             setUp()
+        }
+
+        /// UIKit may decode these without setting them.
+        private func takeDecoded() {
+            var configuration = configuration
+            configuration.placeholder = configuration.placeholder ?? super.placeholder
+            configuration.isEnabled = super.isEnabled
+            configuration.isHidden = super.isHidden
+            self.configuration = configuration
         }
 
         /// What a field is that nobody configured: an empty wheel in the person's language.
@@ -99,7 +111,10 @@
 
         private func leaveModel() {
             if isFirstResponder { resignFirstResponder() }
+            // A delegate that keeps the field editing keeps it, but not the model that it leaves.
+            isResigning = true
             if popup != nil || isFirstResponder { model.send(.fieldBlur) }
+            isResigning = false
             popup?.close()
             popup = nil
             suspension.end()
@@ -113,6 +128,9 @@
             model.attach(self)
             showText()
             refresh()
+            guard isFirstResponder else { return }
+            model.send(.fieldFocus(byAssistiveTechnology: true))
+            reloadInputViews()
         }
 
         // MARK: What UIKit's own properties mean here
@@ -121,6 +139,16 @@
         open override var placeholder: String? {
             get { super.placeholder }
             set { configuration.placeholder = newValue }
+        }
+
+        /// The same with looks of the app's own, which stay as long as its text shows.
+        open override var attributedPlaceholder: NSAttributedString? {
+            get { super.attributedPlaceholder }
+            set {
+                super.attributedPlaceholder = newValue
+                // UIKit may come by here on its way to a plain one.
+                if !isShowingPlaceholder { configuration.placeholder = newValue?.string }
+            }
         }
 
         open override var isEnabled: Bool {
@@ -193,6 +221,8 @@
 
         func noteChange(_ change: Change) { tell(change) }
 
+        func noteSavingFailure(_ error: SelectionStoreError) {}
+
         func openPopup(_ snapshot: FieldSnapshot) { bringUp(makePopup(snapshot), snapshot) }
 
         /// An app's own data source and delegate for the wheel.
@@ -201,7 +231,12 @@
         /// Asks them for their lists, with a picker view that stands as the wheel does.
         func readLists(_ asking: UIPickerView) {}
 
-        func showPlaceholder(_ text: String) { if super.placeholder != text { super.placeholder = text } }
+        func showPlaceholder(_ text: String) {
+            guard super.placeholder != text else { return }
+            isShowingPlaceholder = true
+            super.placeholder = text
+            isShowingPlaceholder = false
+        }
 
         // MARK: First responder
 
@@ -262,7 +297,11 @@
 
         #if canImport(ObjectiveC)
             open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-                let edits = [#selector(cut(_:)), #selector(paste(_:)), #selector(delete(_:))]
+                let edits = [
+                    #selector(cut(_:)), #selector(paste(_:)), #selector(delete(_:)),
+                    #selector(pasteAndMatchStyle(_:)), #selector(pasteAndGo(_:)),
+                    #selector(pasteAndSearch(_:)),
+                ]
                 if isSelectOnly && edits.contains(action) { return false }
                 return super.canPerformAction(action, withSender: sender)
             }

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
     import PickerCore
+    import PickerFiles
     import UIKit
 
     /// What a field shows and how it behaves, apart from any view (R24).
@@ -16,6 +17,12 @@
         /// Called with a combo box's edited text.
         public var onQueryChange: ((String) -> Void)?
 
+        /// Called where the choice could not be saved; it stays picked.
+        public var onSavingFailure: ((SelectionStoreError) -> Void)?
+
+        var saved: SavedSelection?
+        /// Whether what was saved has met no options yet.
+        var isSavedWaiting = false
         let engine: FormEngine
         let place: Int
         private var views: [WeakView] = []
@@ -65,7 +72,10 @@
         func deliver(_ effect: Effect) {
             for view in liveViews { view.carryOut(effect) }
             switch effect {
-            case .change(let change): onChange?(change)
+            case .change(let change):
+                if change.reason != .optionsChanged { isSavedWaiting = false }
+                save(change)
+                onChange?(change)
             case .load(let request): onLoad?(request)
             case .refuse(let refusal): onRefusal?(refusal)
             case .queryChange(let text): onQueryChange?(text)
@@ -79,6 +89,8 @@
     @MainActor protocol PickerModelView: UIView {
         /// Does what an event brought about, as far as it is the view's to do.
         func carryOut(_ effect: Effect)
+        /// The choice could not be saved.
+        func noteSavingFailure(_ error: SelectionStoreError)
         /// There may be something new to draw.
         func refresh()
         /// The form's focus has come here.

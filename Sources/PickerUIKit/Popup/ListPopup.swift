@@ -16,7 +16,9 @@
         var inputView: UIView? { nil }
         var needsFirstResponder: Bool { false }
         var isElsewhere: Bool { list.presentingViewController != nil }
-        var isShown: Bool { isElsewhere }
+        var isShown: Bool { isElsewhere || isAwaitingScreen }
+        /// Whether what is on the screen is still on its way out.
+        private var isAwaitingScreen = false
 
         func open(_ snapshot: FieldSnapshot) {
             list.update(snapshot)
@@ -32,12 +34,28 @@
 
         private func present() {
             guard let field, let presenter = field.presenter else { return }
+            // UIKit presents nothing above, or in place of, what it is taking away.
+            if presenter.presentedViewController != nil, let leaving = presenter.transitionCoordinator {
+                isAwaitingScreen = leaving.animate(alongsideTransition: nil) { [weak self] _ in
+                    self?.presentAfterwards()
+                }
+                if isAwaitingScreen { return }
+            }
             // UIKit makes a sheet of a popover where the width is compact.
             list.modalPresentationStyle = .popover
             list.popoverPresentationController?.sourceView = field
             list.popoverPresentationController?.sourceRect = field.bounds
             presenter.present(list, animated: UIView.areAnimationsEnabled)
             list.presentationController?.delegate = self
+        }
+    }
+
+    extension ListPopup {
+        private func presentAfterwards() {
+            isAwaitingScreen = false
+            guard let field, field.popup === self else { return }
+            present()
+            if !isShown { field.giveUpOpening() }
         }
     }
 
@@ -56,7 +74,9 @@
             var responder: UIResponder? = self
             while let current = responder, !(current is UIViewController) { responder = current.next }
             var controller = responder as? UIViewController ?? window?.rootViewController
-            while let above = controller?.presentedViewController { controller = above }
+            while let above = controller?.presentedViewController, !above.isBeingDismissed {
+                controller = above
+            }
             return controller
         }
     }

@@ -36,6 +36,8 @@
     /// nothing is written back: what its options lack is, when that is done.
     @MainActor final class BoundField {
         private var write: ([OptionID]) -> Void = { _ in }
+        /// What the ids are that are kept elsewhere; `nil` where that is gone.
+        private var read: () -> [OptionID]? = { nil }
         private var isUpdating = false
         /// Runs when whoever asked for an update is done with it.
         private let afterwards: (@escaping @MainActor () -> Void) -> Void
@@ -49,15 +51,16 @@
                 description.configuration, options: [description.options],
                 selected: [ids.map { Pick(id: $0, title: $0.text) }])
             let field = ComboBoxField(frame: .zero, model: PickerModel(state))
-            field.onChange = { [weak self] change in self?.note(change) }
+            field.onChange = { [weak self, weak field] change in self?.note(change, field) }
             return field
         }
 
         func update(
             _ field: ComboBoxField, _ description: FieldDescription, ids: [OptionID],
-            write: @escaping ([OptionID]) -> Void
+            read: @escaping () -> [OptionID]? = { nil }, write: @escaping ([OptionID]) -> Void
         ) {
             self.write = write
+            self.read = read
             isUpdating = true
             field.listPresentation = description.listPresentation
             if field.isToolbarHidden != description.hidesToolbar {
@@ -76,6 +79,16 @@
             }
         }
 
-        private func note(_ change: Change) { if !isUpdating { write(change.to.ids) } }
+        /// A binding may take something else than it is given, or nothing: then the control shows what it has.
+        private func note(_ change: Change, _ field: ComboBoxField?) {
+            guard !isUpdating else { return }
+            write(change.to.ids)
+            afterwards { [weak self, weak field] in
+                guard let self, let field, let ids = self.read(), field.selection.ids != ids else { return }
+                self.isUpdating = true
+                field.model.send(.selectionSet([ids]))
+                self.isUpdating = false
+            }
+        }
     }
 #endif

@@ -41,7 +41,7 @@
             description.configuration.isEnabled = isEnabled
             description.configuration.language = locale.identifier
             description.isRightToLeft = layoutDirection == .rightToLeft
-            return Representable(description: description, ids: ids(), write: write)
+            return Representable(description: description, ids: ids(), read: ids, write: write)
         }
 
         // MARK: Modifiers
@@ -88,6 +88,7 @@
     private struct Representable: UIViewRepresentable {
         let description: FieldDescription
         let ids: [OptionID]
+        let read: () -> [OptionID]
         let write: ([OptionID]) -> Void
 
         func makeCoordinator() -> BoundField { BoundField() }
@@ -100,7 +101,7 @@
         }
 
         func updateUIView(_ field: ComboBoxField, context: Context) {
-            context.coordinator.update(field, description, ids: ids, write: write)
+            context.coordinator.update(field, description, ids: ids, read: read, write: write)
         }
     }
 #endif

@@ -150,5 +150,29 @@
             arrow.semanticContentAttribute = .forceRightToLeft
             #expect(arrow.needsDisplay)
         }
+
+        @Test func `a list waits until the one before it has left the screen`() async throws {
+            UIViewController.isSlow = true
+            defer { UIViewController.isSlow = false }
+            let screen = Screen()
+            let first = PickerTextField(["a", "b"]) { $0.style = .menu }
+            let second = PickerTextField(["c", "d"]) { $0.style = .menu }
+            for field in [first, second] { field.listPresentation = .list }
+            screen.add(first, second)
+            first.model.send(.popupOpen)
+            let list = try #require((first.popup as? ListPopup)?.list)
+            first.model.send(.optionPress("a", column: 0))
+            #expect(list.isBeingDismissed)
+            second.model.send(.popupOpen)
+            #expect(second.isOpen)
+            screen.controller.finishTransition()
+            let other = try #require((second.popup as? ListPopup)?.list)
+            #expect(screen.controller.presentedViewController === other)
+            second.model.send(.optionPress("d", column: 0))
+            screen.controller.finishTransition()
+            #expect(screen.controller.presentedViewController == nil)
+            #expect(first.text == "a")
+            #expect(second.text == "d")
+        }
     }
 #endif

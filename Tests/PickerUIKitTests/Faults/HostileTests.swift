@@ -223,6 +223,117 @@ import UIKit
         #expect(field.text == "a")
     }
 
+    // MARK: Handlers that take the ground away
+
+    @Test func `a handler may take the field away, or give it another model, while it is open`() {
+        for isTakenAway in [true, false] {
+            let screen = Screen()
+            let field = PickerTextField(["a", "b"])
+            field.adopt(.original2012)
+            field.onChange = { [weak field] _ in
+                if isTakenAway {
+                    field?.removeFromSuperview()
+                } else {
+                    field?.model = PickerModel(PickerTextField.initialConfiguration)
+                }
+            }
+            screen.add(field)
+            let model = field.model
+            field.tap()
+            #expect(model.state.selection.ids == ["a"])
+            #expect(!model.state.isOpen)
+            #expect(!field.isOpen)
+            #expect(screen.wheel == nil)
+        }
+    }
+
+    @Test func `a delegate may take the field away when editing ended`() {
+        final class Removing: NSObject, UITextFieldDelegate {
+            func textFieldDidEndEditing(_ textField: UITextField) { textField.removeFromSuperview() }
+        }
+        let screen = Screen()
+        let delegate = Removing()
+        let field = PickerTextField(["a", "b"])
+        field.delegate = delegate
+        screen.add(field)
+        field.tap()
+        screen.done.tap()
+        #expect(field.superview == nil)
+        #expect(!field.isOpen)
+        #expect(field.text == "a")
+    }
+
+    @Test func `a model may be changed under a field whose delegate does not let it end`() {
+        let screen = Screen()
+        let delegate = NotingDelegate()
+        let field = PickerTextField(["a", "b"])
+        let old = field.model
+        field.delegate = delegate
+        screen.add(field)
+        field.tap()
+        delegate.allowsEnd = false
+        field.model = PickerModel(PickerTextField.initialConfiguration, options: [["c"]])
+        #expect(!old.state.isOpen)
+        #expect(!old.state.isFocused)
+        #expect(field.isFirstResponder)
+        #expect(screen.wheel == nil)
+        delegate.allowsEnd = true
+        field.resignFirstResponder()
+        #expect(!field.isOpen)
+        #expect(screen.wheel == nil)
+    }
+
+    @Test func `looks that change while the field is open leave it open`() {
+        for style in [FieldStyle.wheel, .menu, .combo] {
+            let screen = Screen()
+            let field = ComboBoxField(["a", "b"]) { $0.style = style }
+            field.listPresentation = .list
+            screen.add(field)
+            field.model.send(.popupOpen)
+            #expect(field.isOpen)
+            screen.traits = Traits(direction: .rightToLeft, width: .regular, style: .dark)
+            field.isToolbarHidden = true
+            field.inputAccessoryView = UIView()
+            field.rowHeight = 20
+            field.isToolbarHidden = false
+            #expect(field.isOpen)
+            field.model.send(.optionPress("b", column: 0))
+            field.model.send(.toolbarDone)
+            #expect(field.text == "b")
+        }
+    }
+
+    // MARK: Placeholders
+
+    @Test func `a placeholder with looks of its own stays, and a plain one takes its place`() {
+        let screen = Screen()
+        let field = PickerTextField(["a", "b"])
+        let own = field.placeholder
+        screen.add(field)
+        let looks = NSAttributedString(string: "Color", attributes: [.init("looks"): 1])
+        field.attributedPlaceholder = looks
+        field.tap()
+        screen.done.tap()
+        #expect(field.attributedPlaceholder?.isEqual(to: looks) == true)
+        #expect(field.placeholder == "Color")
+        #expect(field.configuration.placeholder == "Color")
+        field.placeholder = "Size"
+        #expect(field.attributedPlaceholder?.string == "Size")
+        field.placeholder = nil
+        #expect(field.placeholder == own)
+        #expect(field.configuration.placeholder == nil)
+    }
+
+    @Test func `the placeholder of Interface Builder shows`() throws {
+        let coder = NSKeyedArchiver(requiringSecureCoding: true)
+        coder.encode("Color" as NSString, forKey: "UIPlaceholder")
+        coder.finishEncoding()
+        let archive = try NSKeyedUnarchiver(forReadingFrom: coder.encodedData)
+        let field = try #require(DropdownField(coder: archive))
+        #expect(field.placeholder == "Color")
+        #expect(field.configuration.placeholder == "Color")
+    }
+
     // MARK: An app's own wheel
 
     @MainActor final class Cities: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {

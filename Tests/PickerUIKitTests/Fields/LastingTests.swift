@@ -106,6 +106,50 @@ import UIKit
         #expect(await field.choice() == nil)
     }
 
+    @Test func `choice() answers nothing where the person chose none, or there was nothing to choose`() async
+    {
+        let screen = Screen()
+        let optional = PickerTextField(["a"]) { $0.columns[0].noneTitle = "Any" }
+        optional.pickedIndex = 0
+        let empty = PickerTextField([])
+        screen.add(optional, empty)
+        let none = Task { await optional.choice() }
+        while !optional.isOpen { await Task.yield() }
+        screen.wheel?.settle(onRow: 0)
+        screen.done.tap()
+        #expect(await none.value == nil)
+        let nothing = Task { await empty.choice() }
+        while !empty.isOpen { await Task.yield() }
+        screen.done.tap()
+        #expect(await nothing.value == nil)
+    }
+
+    @Test func `two who wait for one choice have the same answer`() async {
+        let screen = Screen()
+        let field = PickerTextField(["a", "b"])
+        screen.add(field)
+        let first = Task { await field.choice() }
+        while !field.isOpen { await Task.yield() }
+        let second = Task { await field.choice() }
+        await Task.yield()
+        screen.done.tap()
+        #expect(await first.value?.ids == ["a"])
+        #expect(await second.value?.ids == ["a"])
+    }
+
+    @Test func `undo steps stay with the model that they were made on`() {
+        let screen = Screen()
+        let field = PickerTextField(["a", "b"])
+        screen.add(field)
+        field.pickedIndex = 0
+        let other = PickerModel(PickerTextField.initialConfiguration, options: [["c", "d"]])
+        field.model = other
+        field.pickedIndex = 1
+        screen.window.undoManager?.undo()
+        #expect(other.state.selection.isEmpty)
+        #expect(screen.window.undoManager?.canUndo == false)
+    }
+
     @Test func `choice() ends when its field is taken away`() async {
         let screen = Screen()
         let field = PickerTextField(["a"])

@@ -68,6 +68,41 @@ import UIKit
         }
     }
 
+    @Test func `the saved choice shows also where it was asked for before there were options`() throws {
+        try Places.withStore { store in
+            try store.save([[StoredPick(id: "Alaska", title: "Alaska")]], for: "state")
+            let early = ComboBoxField(frame: .zero)
+            try early.keep(SavedSelection(key: "state", store: store))
+            early.options = ["Alabama", "Alaska"]
+            #expect(early.text == "Alaska")
+            early.pickedIndex = 0
+            #expect(try store.columns(for: "state") == [[StoredPick(id: "Alabama", title: "Alabama")]])
+            let overruled = ComboBoxField(frame: .zero)
+            try overruled.keep(SavedSelection(key: "state", store: store))
+            overruled.pickedIndex = 1
+            overruled.options = ["Alabama", "Alaska"]
+            #expect(overruled.text == "Alaska")
+        }
+    }
+
+    @Test func `R24 each row of a table keeps its own choice, whichever cell shows it`() throws {
+        try Places.withStore { store in
+            let models = ["one", "two"].map { _ in PickerModel(ComboBoxField.initialConfiguration) }
+            for (key, model) in zip(["one", "two"], models) {
+                try model.load(OptionFile(path: Places.examples + "/States.plist", key: "States"))
+                try model.keep(SavedSelection(key: key, store: store))
+            }
+            let field = ComboBoxField(frame: .zero)
+            field.model = models[0]
+            field.select("Ohio")
+            field.model = models[1]
+            field.select("Texas")
+            models[0].send(.selectionSet([["Utah"]]))
+            #expect(try store.columns(for: "one")?[0].map(\.id) == ["Utah"])
+            #expect(try store.columns(for: "two")?[0].map(\.id) == ["Texas"])
+        }
+    }
+
     @Test func `the wheel opens at the default, where nothing was saved`() throws {
         try Places.withStore { store in
             let screen = Screen()

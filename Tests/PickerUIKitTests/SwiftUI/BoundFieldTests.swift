@@ -11,6 +11,8 @@ import UIKit
         var ids: [OptionID]
         var description: FieldDescription
         private(set) var writes: [[OptionID]] = []
+        /// What becomes of ids that are written.
+        var taking: ([OptionID]) -> [OptionID] = { $0 }
         let screen = Screen()
         let field: ComboBoxField
         private let bound: BoundField
@@ -34,11 +36,15 @@ import UIKit
         private let box: Box
 
         func update() {
-            bound.update(field, description, ids: ids) { [unowned self] ids in
+            let write = { [unowned self] (ids: [OptionID]) in
                 writes.append(ids)
-                self.ids = ids
+                let taken = taking(ids)
+                // A value that stays the same updates nothing.
+                guard taken != self.ids else { return }
+                self.ids = taken
                 update()
             }
+            bound.update(field, description, ids: ids, read: { [weak self] in self?.ids }, write: write)
         }
 
         /// SwiftUI is done with its update.
@@ -166,5 +172,22 @@ import UIKit
             host.field.removeFromSuperview()
         }
         #expect(gone == nil)
+    }
+
+    @Test func `a binding that takes nothing, or something else, has the last word`() {
+        let host = Host(["a"])
+        host.taking = { _ in ["a"] }
+        host.field.pickedIndex = 1
+        host.finishUpdate()
+        #expect(host.field.text == "a")
+        host.taking = { _ in ["c"] }
+        host.field.pickedIndex = 1
+        host.finishUpdate()
+        #expect(host.field.text == "c")
+        #expect(host.ids == ["c"])
+        host.taking = { _ in [] }
+        host.field.pickedIndex = 0
+        host.finishUpdate()
+        #expect(host.field.text == "")
     }
 }

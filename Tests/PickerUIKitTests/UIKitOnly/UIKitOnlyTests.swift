@@ -17,8 +17,11 @@
             let cut = #selector(UIResponderStandardEditActions.cut(_:))
             let paste = #selector(UIResponderStandardEditActions.paste(_:))
             let delete = #selector(UIResponderStandardEditActions.delete(_:))
+            let pasteAsText = #selector(UIResponderStandardEditActions.pasteAndMatchStyle(_:))
             Pasteboard.text = "evil"
-            for action in [cut, paste, delete] { #expect(!field.canPerformAction(action, withSender: nil)) }
+            for action in [cut, paste, delete, pasteAsText] {
+                #expect(!field.canPerformAction(action, withSender: nil))
+            }
             field.style = .combo
             #expect(field.canPerformAction(paste, withSender: nil))
         }

@@ -37,7 +37,25 @@ extension UITextFieldDelegate {
         }
     }
     private var content = ""
-    open var placeholder: String?
+    /// Each is the other's text: uitextfield/placeholder, uitextfield/attributedplaceholder
+    open var placeholder: String? {
+        get { shownPlaceholder?.string }
+        set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+    }
+    open var attributedPlaceholder: NSAttributedString? {
+        get { shownPlaceholder }
+        set { shownPlaceholder = newValue }
+    }
+    private var shownPlaceholder: NSAttributedString?
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    /// What Interface Builder wrote is read without setting it: no promise of UIKit's, but the harder way.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard coder is NSKeyedUnarchiver else { return }
+        let found = coder.decodeObject(of: NSString.self, forKey: "UIPlaceholder")
+        shownPlaceholder = found.map { NSAttributedString(string: String(describing: $0)) }
+    }
     open weak var delegate: (any UITextFieldDelegate)?
     open var borderStyle = BorderStyle.none
     open var font: UIFont? = UIFont.preferredFont(forTextStyle: .body)

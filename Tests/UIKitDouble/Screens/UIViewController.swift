@@ -55,10 +55,28 @@
             presentingViewController?.dismiss(animated: flag, completion: completion)
             return
         }
-        presentedViewController = nil
-        presented.presentingViewController = nil
-        presented.view.removeFromSuperview()
-        completion?()
+        let finish = { [self] in
+            presented.isBeingDismissed = false
+            presentedViewController = nil
+            presented.presentingViewController = nil
+            presented.view.removeFromSuperview()
+            completion?()
+        }
+        guard UIViewController.isSlow else { return finish() }
+        presented.isBeingDismissed = true
+        transition = Transition(finish)
+    }
+    /// "Whether the view controller is being dismissed": uiviewcontroller/isbeingdismissed
+    open private(set) var isBeingDismissed = false
+    /// Of a transition in progress, else nil: uiviewcontroller/transitioncoordinator
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { transition }
+    private var transition: Transition?
+    /// Whether dismissing takes its time, until `finishTransition()`.
+    package static var isSlow = false
+    package func finishTransition() {
+        let ending = transition
+        transition = nil
+        ending?.end()
     }
 
     /// A person swipes a sheet away or taps beside a popover.
@@ -103,4 +121,33 @@ extension UIAdaptivePresentationControllerDelegate {
         true
     }
     package func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+}
+
+/// developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
+@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
+    /// "A block to execute after the transition finishes": animate(alongsidetransition:completion:)
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+
+private final class Transition: UIViewControllerTransitionCoordinator {
+    private let finish: () -> Void
+    private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    init(_ finish: @escaping () -> Void) { self.finish = finish }
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animation?(self)
+        if let completion { completions.append(completion) }
+        return true
+    }
+    func end() {
+        finish()
+        for completion in completions { completion(self) }
+    }
 }
