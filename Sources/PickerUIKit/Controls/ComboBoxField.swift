@@ -45,7 +45,7 @@
         /// Options may come later: the value waits under the title that it had (R12). It is the model that is kept so: a
         /// field that is given another model saves nothing of that under this key.
         public func keep(_ selection: SavedSelection) throws(SelectionStoreError) {
-            pendingIndex = nil
+            pendingPick = nil
             try model.keep(selection)
         }
 

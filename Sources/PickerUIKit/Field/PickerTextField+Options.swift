@@ -44,7 +44,8 @@
         public var pickedIndex: Int? {
             get {
                 guard let pick = model.state.selection.columns[0].first, pick.standing == .option else {
-                    return pendingIndex
+                    if case .position(let position) = pendingPick { return position }
+                    return nil
                 }
                 return options.position(of: pick.id)
             }
@@ -52,18 +53,24 @@
                 guard let newValue, newValue >= 0 else { return select(nil) }
                 if options.isEmpty {
                     select(nil)
-                    pendingIndex = newValue
+                    pendingPick = .position(newValue)
                 } else {
                     select(options.indices.contains(newValue) ? options.id(at: newValue) : nil)
                 }
             }
         }
 
-        /// Picks at the position that waited for options, once they are there.
-        func meetPendingIndex() {
-            guard let index = pendingIndex, !options.isEmpty else { return }
+        /// Picks what waited for options, once they are there.
+        func meetPendingPick() {
+            guard let pending = pendingPick, !options.isEmpty else { return }
+            let isComplete = !model.state.columns[0].isLoading
+            switch pending {
             // Options that are still coming may reach that far.
-            if index < options.count || !model.state.columns[0].isLoading { pickedIndex = index }
+            case .position(let position) where position < options.count || isComplete:
+                pickedIndex = position
+            case .id(let id) where options.position(of: id) != nil || isComplete: select(id)
+            case .position, .id: break
+            }
         }
 
         /// The picked option of the first column; `nil` for none, and for a value that is no option.
@@ -78,10 +85,19 @@
         public var selection: Selection { model.state.selection }
 
         /// Picks the option of this id in the first column, or none.
+        ///
+        /// An id may come before the options do, as `pickedIndex` may.
         public func select(_ id: OptionID?) {
-            pendingIndex = nil
+            pendingPick = nil
             model.send(.selectionSet([id.map { [$0] } ?? []]))
+            if let id, options.isEmpty, model.state.selection.isEmpty { pendingPick = .id(id) }
         }
+    }
+
+    /// What was to be picked before there were options.
+    enum PendingPick {
+        case position(Int)
+        case id(OptionID)
     }
 
     /// A behaviour known from elsewhere, under one name.

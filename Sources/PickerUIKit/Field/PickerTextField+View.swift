@@ -29,7 +29,7 @@
         }
 
         func tell(_ change: Change) {
-            if change.reason != .optionsChanged { pendingIndex = nil }
+            if change.reason != .optionsChanged { pendingPick = nil }
             if isHapticsEnabled && change.reason.isFelt { UISelectionFeedbackGenerator().selectionChanged() }
             noteForUndo(change)
             onChange?(change)
@@ -37,7 +37,7 @@
         }
 
         func show(_ snapshot: FieldSnapshot) {
-            meetPendingIndex()
+            meetPendingPick()
             showValue(snapshot)
             showAccessibility(snapshot)
             showPopup(snapshot)

@@ -45,7 +45,7 @@
         let closedInputView = UIView()
         var menuButton: MenuButton?
         let suspension = ScrollSuspension()
-        var pendingIndex: Int?
+        var pendingPick: PendingPick?
         var isKeyPassed = false
         var showsEdit = false
         var pickedTraits: UIAccessibilityTraits?
@@ -121,7 +121,7 @@
             model.detach(self)
             forgetUndo()
             needsUndoStep = false
-            pendingIndex = nil
+            pendingPick = nil
         }
 
         private func enterModel() {
@@ -345,7 +345,7 @@
         open override func decodeRestorableState(with coder: NSCoder) {
             super.decodeRestorableState(with: coder)
             guard let ids = RestorableSelection.decode(with: coder) else { return }
-            pendingIndex = nil
+            pendingPick = nil
             model.send(.selectionSet(ids))
         }
     }

@@ -199,6 +199,25 @@ import UIKit
         #expect(field.pickedIndex == 1)
     }
 
+    @Test func `an id that is selected before the options are waits for them, as a position does`() {
+        let field = PickerTextField([])
+        field.select("b")
+        #expect(field.selection.isEmpty)
+        field.options = ["a", "b"]
+        #expect(field.text == "b")
+        let missing = PickerTextField([])
+        missing.select("z")
+        missing.options = ["a", "b"]
+        #expect(missing.text == "")
+        missing.options = ["z"]
+        #expect(missing.text == "", "what the options lacked is not waited for any longer")
+        let overruled = PickerTextField([])
+        overruled.select("b")
+        overruled.select(nil)
+        overruled.options = ["a", "b"]
+        #expect(overruled.text == "")
+    }
+
     // MARK: Edits that are not picks
 
     @Test func `Delete on the keyboard leaves a picked title alone, however short`() {
