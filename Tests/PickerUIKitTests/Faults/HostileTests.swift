@@ -218,6 +218,38 @@ import UIKit
         #expect(overruled.text == "")
     }
 
+    @Test func `no columns, and columns that are not there, stop nothing`() {
+        final class Bare: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+            var components = 0
+            func numberOfComponents(in pickerView: UIPickerView) -> Int { components }
+            func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 0 }
+        }
+        let screen = Screen()
+        let field = DropdownField(["a"])
+        screen.add(field)
+        field.configuration.columns = []
+        field.setOptions(["x"], column: 5)
+        field.setOptions(["x"], column: -1)
+        field.pickedIndex = 3
+        #expect(field.pickedIndex == nil)
+        field.tap()
+        field.resignFirstResponder()
+        let lists = Bare()
+        field.pickerDataSource = lists
+        field.pickerDelegate = lists
+        field.tap()
+        field.resignFirstResponder()
+        lists.components = 2
+        field.tap()
+        lists.components = 1
+        field.reloadPicker()
+        field.resignFirstResponder()
+        field.tap()
+        lists.components = 0
+        if field.isOpen { screen.done.tap() }
+        #expect(field.text == "")
+    }
+
     // MARK: Edits that are not picks
 
     @Test func `Delete on the keyboard leaves a picked title alone, however short`() {
