@@ -6,9 +6,12 @@ extension FieldState {
     }
 
     /// Checks or unchecks the highlighted option (R17) or, where nothing is highlighted, the person's own text.
+    ///
+    /// While a wheel turns it is the option at which it is going to stop, as with Done (R15).
     mutating func toggleHighlighted(_ effects: inout [Effect]) {
         guard isMultiple else { return }
-        guard let pick = highlightedPick(0), let row = highlightedRow(0) else {
+        let highlight = goingHighlight(0)
+        guard let pick = pick(of: highlight, column: 0), let row = row(of: highlight, column: 0) else {
             if let own = ownTextPick() { toggle(own, on: !isChecked(own), &effects) }
             return
         }

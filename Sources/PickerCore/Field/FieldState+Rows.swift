@@ -64,9 +64,11 @@ extension FieldState {
     func firstRow(of column: Int) -> Int? { nextRow(from: 0, column: column) }
     func lastRow(of column: Int) -> Int? { previousRow(from: rowCount(column) - 1, column: column) }
 
-    /// The value that a highlight would pick; `nil` where it is the none row or nothing.
-    func highlightedPick(_ column: Int) -> Pick? {
-        guard let id = columns[column].highlight?.id,
+    /// The value that the highlight would pick; `nil` where it is the none row or nothing.
+    func highlightedPick(_ column: Int) -> Pick? { pick(of: columns[column].highlight, column: column) }
+
+    func pick(of highlight: Highlight?, column: Int) -> Pick? {
+        guard let id = highlight?.id,
             let position = columns[column].options.position(of: id)
         else { return nil }
         return pick(at: position, in: columns[column].options)

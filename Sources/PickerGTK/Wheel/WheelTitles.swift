@@ -44,7 +44,23 @@
             didSet { if width != oldValue { forget() } }
         }
 
-        var textWidth: Int32 { max(1, width - 2 * Self.margin) }
+        /// Whether a check mark may stand before a title; after it there is as much room, so that it stays in the middle.
+        var leavesRoomForChecks = false {
+            didSet { if leavesRoomForChecks != oldValue { forget() } }
+        }
+
+        private var sideWidth: Int32 {
+            Self.margin + (leavesRoomForChecks ? WheelCheck.size + WheelCheck.spacing : 0)
+        }
+
+        var textWidth: Int32 { max(1, width - 2 * sideWidth) }
+
+        /// From the left edge of a title to the middle of its check mark, in pixels: where lines begin.
+        var checkX: Float {
+            let before = WheelCheck.spacing + WheelCheck.size / 2
+            let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+            return Float(isMirrored ? textWidth + before : -before)
+        }
 
         func forget() { entries = [:] }
 
@@ -64,7 +80,7 @@
                 var width: Int32 = 0
                 pango_layout_get_pixel_size(layout, &width, nil)
                 g_object_unref(layout.raw)
-                widest = max(widest, width + 2 * Self.margin)
+                widest = max(widest, width + 2 * sideWidth)
             }
             return min(widest, Self.greatestWidth)
         }

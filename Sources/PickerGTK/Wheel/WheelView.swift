@@ -94,6 +94,8 @@
                     $0.visible.list.isIdentical(to: snapshot.visible.list)
                         && $0.noneTitle == snapshot.noneTitle
                 } ?? false
+            let isChecked = self.snapshot?.checked != snapshot.checked
+            titles.leavesRoomForChecks = field.isMultiple
             if !isSame {
                 titles.forget()
                 gtk_widget_queue_resize(root)
@@ -102,7 +104,7 @@
             offset = snapshot.wheelOffset
             self.snapshot = snapshot
             root.setClass("active", field.columns.count > 1 && column == field.activeColumn)
-            if isMoved || !isSame { gtk_widget_queue_draw(root) }
+            if isMoved || isChecked || !isSame { gtk_widget_queue_draw(root) }
             describe(field, snapshot)
         }
 
@@ -191,6 +193,11 @@
             var color = color
             color.alpha *= Float(opacity(of: row) * (title.isEnabled ? 1 : Self.disabledOpacity))
             gtk_snapshot_append_layout(canvas, title.layout, &color)
+            if let id = snapshot.option(inRow: row.row)?.id, snapshot.checked.contains(id) {
+                graphene_point_init(&place, titles.checkX, Float(title.height) / 2)
+                gtk_snapshot_translate(canvas, &place)
+                WheelCheck.draw(on: canvas, beside: root, color)
+            }
             gtk_snapshot_restore(canvas)
         }
 
