@@ -31,7 +31,8 @@ enum GraphicalInterface {
                 guard Toolkit.start() else {
                     throw UsageError("there is no display to open a window on; use --ui terminal")
                 }
-                let title = isForm ? "pickerfield" : form.fields[0].configuration.label
+                let field = form.fields[0].snapshot
+                let title = isForm ? "pickerfield" : field.label.isEmpty ? field.placeholder : field.label
                 let picker = WindowPicker(form, isForm: isForm, title: title, rowLimit: rowLimit)
                 picker.onEvent = onEvent
                 let (outcome, form) = picker.run(feed: stream?.windowFeed)

@@ -9,6 +9,10 @@
         let object: ObjectReference
         private weak var controller: FieldController?
         private var isClosing = false
+        /// Whether it hides while another window is the active one.
+        private var isAway = false
+        /// Without a window manager a window never becomes active, and has its popups all the same.
+        private var wasActive = false
 
         /// - Parameter grabs: whether it takes the keyboard's focus; the suggestions of a combo box do not.
         init(_ controller: FieldController, content: WidgetPointer, grabs: Bool) {
@@ -20,7 +24,10 @@
             gtk_popover_set_position(root.cast(), GTK_POS_BOTTOM)
             gtk_widget_set_halign(root, GTK_ALIGN_START)
             gtk_popover_set_autohide(root.cast(), grabs.gboolean)
-            if !grabs { gtk_widget_set_can_focus(root, 0) }
+            if !grabs {
+                gtk_widget_set_can_focus(root, 0)
+                goWithWindow()
+            }
             gtk_popover_set_child(root.cast(), content)
             gtk_widget_set_parent(root, controller.parts.frame)
             Signals.connect(root.raw, "closed") { [weak self] _ in self?.wasClosed() }
@@ -48,11 +55,58 @@
             }
         }
 
-        var isShown: Bool { gtk_widget_get_visible(root).isTrue }
+        var isShown: Bool { isAway || gtk_widget_get_visible(root).isTrue }
+
+        /// A popover without a grab would lie over other windows, even when its own is hidden. So it goes while the
+        /// window is not the active one, and comes back with it; the field stays open.
+        private func goWithWindow() {
+            guard let field = controller?.parts.frame else { return }
+            // A window that another takes the place of takes the focus from what is in it.
+            Signals.connect(field.raw, "state-flags-changed") { [weak self] _ in
+                Later.whenIdle { self?.followWindow() }
+            }
+        }
+
+        private func followWindow() {
+            guard isUsable, let window = gtk_widget_get_root(root) else { return }
+            let isActive = gtk_window_is_active(window.widget.cast()).isTrue
+            if isActive, isAway {
+                comeBack()
+            } else if !isActive, wasActive, !isClosing, isShown {
+                isAway = true
+                gtk_widget_set_visible(root, 0)
+            }
+            wasActive = isActive
+        }
+
+        /// GTK cannot place a popover at a window that is still on its way back to the screen.
+        private func comeBack() {
+            Later.after(milliseconds: Self.settling) { [weak self] in
+                guard let self, isAway, isUsable, let window = gtk_widget_get_root(root),
+                    gtk_window_is_active(window.widget.cast()).isTrue
+                else { return }
+                if isOnScreen { show() } else { comeBack() }
+            }
+        }
+
+        private var isOnScreen: Bool {
+            guard let window = gtk_widget_get_root(root), let surface = gtk_native_get_surface(window) else {
+                return false
+            }
+            return gdk_surface_get_mapped(surface).isTrue
+                && gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue == 0
+        }
+
+        /// In milliseconds: until a window that was shown has been placed.
+        private static let settling: UInt32 = 150
 
         func show() {
             guard let controller else { return }
             isClosing = false
+            isAway = false
+            if let window = gtk_widget_get_root(root) {
+                wasActive = gtk_window_is_active(window.widget.cast()).isTrue
+            }
             fit(to: controller.parts.frame)
             gtk_popover_popup(root.cast())
             // A field that opens as its window comes has no width yet.
@@ -71,7 +125,7 @@
 
         /// GTK took it away because of a press outside; what that means is the field's business (R6).
         private func wasClosed() {
-            guard !isClosing, let controller, controller.isAlive else { return }
+            guard !isClosing, !isAway, let controller, controller.isAlive else { return }
             if controller.isWindowClosing { return controller.leaveScreen() }
             controller.send(.outsidePress)
             controller.update()
@@ -80,6 +134,7 @@
         /// Hides it; it stays with the field, whose frame gives it up in the end, and may serve again.
         func close() {
             isClosing = true
+            isAway = false
             giveUpFocus()
             if isShown { gtk_popover_popdown(root.cast()) }
         }

@@ -21,6 +21,8 @@
         private let isForm: Bool
         private var outcome = Outcome.cancelled
         private var isEnding = false
+        /// Whether what happens now comes of a press outside the popup.
+        private var isPressOutside = false
 
         /// Call `Toolkit.start` first.
         ///
@@ -52,6 +54,9 @@
                 })
             gtk_widget_add_controller(window, keys)
             form.onEffect = { [weak self] in self?.carryOut($0) }
+            form.onEvent = { [weak self] event in
+                self?.note(event)
+            }
             guard let rowLimit else { return }
             for (place, field) in state.fields.enumerated() {
                 var configuration = field.configuration
@@ -62,13 +67,15 @@
 
         /// In pixels: a field as wide as most titles, on any screen.
         private static let width: Int32 = 360
+        /// In pixels, around what the window holds.
+        private static let margin = 18.0
 
         private func content() -> WidgetPointer {
             let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12)!
             for set in [
                 gtk_widget_set_margin_top, gtk_widget_set_margin_bottom, gtk_widget_set_margin_start,
                 gtk_widget_set_margin_end,
-            ] { set(box, 18) }
+            ] { set(box, Int32(Self.margin)) }
             gtk_box_append(box.cast(), form.widget)
             if isForm, let texts = form.state.fields.first?.texts {
                 let buttons = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)!
@@ -86,10 +93,7 @@
         }
 
         /// Called with each event that is sent, for recording.
-        public var onEvent: ((FormEvent) -> Void)? {
-            get { form.onEvent }
-            set { form.onEvent = newValue }
-        }
+        public var onEvent: ((FormEvent) -> Void)?
 
         /// Shows the window until the person is done.
         ///
@@ -127,6 +131,8 @@
             case .submitted: if isForm { end(.done) }
             case .endReached(.next): if isForm { form.send(.formSubmit) }
             case .field(_, .dismiss(let reason)) where !isForm:
+                // GTK keeps the press that takes a popup away from whoever would close the window.
+                if isPressOutside, !isPointerOverContent { return end(.cancelled) }
                 switch reason {
                 case .commit: end(.done)
                 case .clear: end(.cleared)
@@ -135,6 +141,29 @@
                 }
             default: break
             }
+        }
+
+        /// Whether the pointer is where the field is; its title bar or another window is not what is picked in.
+        private var isPointerOverContent: Bool {
+            guard let surface = gtk_native_get_surface(window.opaque),
+                let seat = gdk_display_get_default_seat(gtk_widget_get_display(window)),
+                let pointer = gdk_seat_get_pointer(seat), let content = gtk_window_get_child(window.cast())
+            else { return true }
+            var (x, y) = (0.0, 0.0)
+            guard gdk_surface_get_device_position(surface, pointer, &x, &y, nil).isTrue else { return false }
+            var (left, top) = (0.0, 0.0)
+            gtk_native_get_surface_transform(window.opaque, &left, &top)
+            var (innerX, innerY) = (0.0, 0.0)
+            return gtk_widget_translate_coordinates(window, content, x - left, y - top, &innerX, &innerY)
+                .isTrue
+                && (-Self.margin..<Double(gtk_widget_get_width(content)) + Self.margin).contains(innerX)
+                && (-Self.margin..<Double(gtk_widget_get_height(content)) + Self.margin).contains(innerY)
+        }
+
+        private func note(_ event: FormEvent) {
+            isPressOutside = false
+            if case .field(_, .outsidePress) = event { isPressOutside = true }
+            onEvent?(event)
         }
 
         /// What ends it first counts; whatever comes until the window is gone comes too late.

@@ -169,14 +169,21 @@ def inside(window):
 def popup():
     """Where the popup is on the display: the one window beside the program's own that is larger than a point."""
 
-    def search():
-        tree = subprocess.run(["xwininfo", "-root", "-children"], capture_output=True, text=True).stdout
-        for found in re.findall(r'\(has no name\): \("" ""\) +(\d+)x(\d+)\+(-?\d+)\+(-?\d+)', tree):
-            width, height, x, y = map(int, found)
-            if width > 100 and height > 40 and x >= 0 and y >= 0:
-                return x, y, width, height
+    return wait_for("a popup", popups)[0]
 
-    return wait_for("a popup", search)
+
+def popups():
+    """Where popups are that show: x, y, width, height of each."""
+    tree = subprocess.run(["xwininfo", "-root", "-children"], capture_output=True, text=True).stdout
+    places = []
+    for number, *found in re.findall(
+            r'(0x[0-9a-f]+) \(has no name\): \("" ""\) +(\d+)x(\d+)\+(-?\d+)\+(-?\d+)', tree):
+        width, height, x, y = map(int, found)
+        if width > 100 and height > 40 and x >= 0 and y >= 0:
+            told = subprocess.run(["xwininfo", "-id", number], capture_output=True, text=True).stdout
+            if "IsViewable" in told:
+                places.append((x, y, width, height))
+    return places
 
 
 def move(x, y):
