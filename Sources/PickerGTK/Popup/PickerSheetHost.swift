@@ -40,6 +40,14 @@
             return gtk_widget_get_width(host) < narrowWidth ? host : nil
         }
 
+        /// Whether a sheet's content fits; GTK would cut off what does not, such as Done.
+        static func hasRoom(_ host: WidgetPointer, for content: WidgetPointer) -> Bool {
+            var (width, height): (Int32, Int32) = (0, 0)
+            gtk_widget_measure(content, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
+            gtk_widget_measure(content, GTK_ORIENTATION_VERTICAL, -1, &height, nil, nil, nil)
+            return width <= gtk_widget_get_width(host) && height <= gtk_widget_get_height(host)
+        }
+
         /// In pixels: GNOME's own applications take a narrower window for a phone's.
         private static let narrowWidth: Int32 = 500
     }

@@ -55,17 +55,13 @@
             self.controller = controller
             takesFocus = snapshot.style != .combo
             shape = Shape(snapshot)
-            let host =
-                snapshot.style == .wheel
-                ? PickerSheetHost.isWanted(controller.presentation, around: controller.parts.root) : nil
-            if snapshot.style == .wheel {
-                content = WheelContent(controller, snapshot, isSheet: host != nil)
+            if let (sheet, host) = Self.sheet(controller, snapshot) {
+                content = sheet
+                frame = SheetFrame(controller, content: sheet.root, host: host)
             } else {
-                content = ListContent(controller, snapshot)
-            }
-            if let host {
-                frame = SheetFrame(controller, content: content.root, host: host)
-            } else {
+                content =
+                    snapshot.style == .wheel
+                    ? WheelContent(controller, snapshot, isSheet: false) : ListContent(controller, snapshot)
                 frame = PopoverFrame(controller, content: content.root, grabs: takesFocus)
             }
             Direction.apply(isRightToLeft: snapshot.isRightToLeft, to: frame.root)
@@ -82,6 +78,20 @@
                         editsText: self?.content.searchHasFocus ?? false) ?? false
                 })
             gtk_widget_add_controller(frame.root, keys)
+        }
+
+        /// The wheels of a sheet, where one is wanted and fits; a popover may be larger than its window.
+        private static func sheet(
+            _ controller: FieldController, _ snapshot: FieldSnapshot
+        ) -> (WheelContent, host: WidgetPointer)? {
+            guard snapshot.style == .wheel,
+                let host = PickerSheetHost.isWanted(controller.presentation, around: controller.parts.root)
+            else { return nil }
+            let content = WheelContent(controller, snapshot, isSheet: true)
+            if PickerSheetHost.hasRoom(host, for: content.root) { return (content, host) }
+            g_object_ref_sink(content.root)
+            g_object_unref(content.root)
+            return nil
         }
 
         /// Whether the popup has taken the keyboard's focus, so that the field has not been left.

@@ -52,7 +52,7 @@
             watch = g_unix_fd_add_full(
                 G_PRIORITY_DEFAULT_IDLE, descriptor, GIOCondition(whatever),
                 { _, _, feed in
-                    nonisolated(unsafe) let feed = Unmanaged<OptionFeed>.fromOpaque(feed!)
+                    let feed = Unmanaged<OptionFeed>.fromOpaque(feed!)
                         .takeUnretainedValue()
                     MainActor.assumeIsolated { feed.ask(.ready) }
                     return 1
