@@ -11,6 +11,8 @@
         private var isClosing = false
         /// Whether it hides while another window is the active one.
         private var isAway = false
+        /// Whether it comes up as soon as it can be placed.
+        private var isWaiting = false
         /// Without a window manager a window never becomes active, and has its popups all the same.
         private var wasActive = false
 
@@ -55,7 +57,7 @@
             }
         }
 
-        var isShown: Bool { isAway || gtk_widget_get_visible(root).isTrue }
+        var isShown: Bool { isAway || isWaiting || gtk_widget_get_visible(root).isTrue }
 
         /// A popover without a grab would lie over other windows, even when its own is hidden. So it goes while the
         /// window is not the active one, and comes back with it; the field stays open.
@@ -71,41 +73,60 @@
             guard isUsable, let window = gtk_widget_get_root(root) else { return }
             let isActive = gtk_window_is_active(window.widget.cast()).isTrue
             if isActive, isAway {
-                comeBack()
+                isAway = false
+                waitForPlace()
             } else if !isActive, wasActive, !isClosing, isShown {
+                isWaiting = false
                 isAway = true
                 gtk_widget_set_visible(root, 0)
             }
             wasActive = isActive
         }
 
-        /// GTK cannot place a popover at a window that is still on its way back to the screen.
-        private func comeBack() {
+        /// - Parameter isFound: whether there was a place a moment ago; a window that comes back may not have its own yet.
+        private func waitForPlace(isFound: Bool = false) {
+            isWaiting = true
             Later.after(milliseconds: Self.settling) { [weak self] in
-                guard let self, isAway, isUsable, let window = gtk_widget_get_root(root),
-                    gtk_window_is_active(window.widget.cast()).isTrue
-                else { return }
-                if isOnScreen { show() } else { comeBack() }
+                guard let self, isWaiting, isUsable else { return }
+                if isFound, hasPlace { show() } else { waitForPlace(isFound: hasPlace) }
             }
         }
 
-        private var isOnScreen: Bool {
-            guard let window = gtk_widget_get_root(root), let surface = gtk_native_get_surface(window) else {
-                return false
+        /// GTK cannot place a popover at a window that is not on the screen, or at a field that is scrolled out of it.
+        private var hasPlace: Bool {
+            guard let window = gtk_widget_get_root(root), let surface = gtk_native_get_surface(window),
+                let field = gtk_widget_get_parent(root)
+            else { return false }
+            let isMinimized =
+                gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
+            guard gdk_surface_get_mapped(surface).isTrue, !isMinimized else { return false }
+            var bounds = graphene_rect_t()
+            var screen = graphene_rect_t()
+            graphene_rect_init(
+                &screen, 0, 0, Float(gtk_widget_get_width(window.widget)),
+                Float(gtk_widget_get_height(window.widget)))
+            // A field that opens as its window comes has no size yet.
+            guard gtk_widget_compute_bounds(field, window.widget, &bounds).isTrue, bounds.size.width > 0
+            else {
+                return true
             }
-            return gdk_surface_get_mapped(surface).isTrue
-                && gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue == 0
+            return graphene_rect_intersection(&bounds, &screen, nil)
         }
 
-        /// In milliseconds: until a window that was shown has been placed.
+        /// In milliseconds: until a window that was shown has been placed, or a field scrolled to.
         private static let settling: UInt32 = 150
 
         func show() {
             guard let controller else { return }
             isClosing = false
             isAway = false
+            isWaiting = false
             if let window = gtk_widget_get_root(root) {
                 wasActive = gtk_window_is_active(window.widget.cast()).isTrue
+            }
+            guard hasPlace else {
+                controller.takeFocus()
+                return waitForPlace()
             }
             fit(to: controller.parts.frame)
             gtk_popover_popup(root.cast())
@@ -135,6 +156,7 @@
         func close() {
             isClosing = true
             isAway = false
+            isWaiting = false
             giveUpFocus()
             if isShown { gtk_popover_popdown(root.cast()) }
         }
