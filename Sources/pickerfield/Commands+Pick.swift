@@ -39,6 +39,7 @@ extension Commands {
         guard let word = arguments.words.first, NearestNames.likely(names, near: word) != nil,
             !SameFile.exists(word)
         else { return }
+        if names.contains(word) { throw UsageError("expected \(Quoting.quote(word)) before every option") }
         throw UsageError(
             "expected a file or one of \(NearestNames.list(names, near: word)), found \(Quoting.quote(word))")
     }
