@@ -118,7 +118,7 @@ extension FieldState {
         } else {
             return announceNothingPicked(&effects)
         }
-        editQuery("", &effects)
+        setQuery("", &effects)
     }
 }
 

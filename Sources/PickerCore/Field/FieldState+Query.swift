@@ -23,6 +23,12 @@ extension FieldState {
     mutating func editQuery(_ text: String, _ effects: inout [Effect]) {
         guard !isWheel, !configuration.isReadOnly else { return }
         if configuration.style == .combo { shownText = text }
+        setQuery(text, &effects)
+    }
+
+    /// The same where it is not the text's editor that says so: it has the new text to show yet.
+    mutating func setQuery(_ text: String, _ effects: inout [Effect]) {
+        guard !isWheel, !configuration.isReadOnly else { return }
         open(at: .selection, &effects)
         guard isOpen, text != query else { return }
         query = text

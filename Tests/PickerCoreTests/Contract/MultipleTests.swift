@@ -106,6 +106,12 @@ import Testing
         #expect(field.picked == ["b"])
     }
 
+    @Test func `R17 the search that Enter clears is taken off the screen, too`() {
+        var field = Self.field(.combo)
+        field.send(.queryEdit("b"))
+        #expect(field.reduce(.keyPress(.enter, [])).contains(.showText("")))
+    }
+
     @Test func `R17 own text is checked by Enter where it matches nothing, and stands after the options`() {
         var field = Self.field(.combo) { $0.allowsCustomText = true }
         field.send(.queryEdit("zz"))
