@@ -11,7 +11,13 @@
             if isComposing != model.state.isComposing {
                 model.send(.compositionChange(isActive: isComposing))
             }
-            guard isSelectOnly else { return model.send(.queryEdit(text)) }
+            guard isSelectOnly else {
+                regainFocus()
+                model.send(.queryEdit(text))
+                // A field that is disabled while its delegate keeps the keyboard there takes no query.
+                if !isComposing { showText() }
+                return
+            }
             if text.isEmpty { model.send(.fieldClear) }
             // What came by a drop or dictation is not picked.
             showText()

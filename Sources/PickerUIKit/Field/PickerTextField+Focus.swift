@@ -8,6 +8,12 @@
 
         func giveUpFocus() { if isFirstResponder && !isResigning { resignFirstResponder() } }
 
+        /// A field that was left, but whose delegate kept the keyboard there, is edited once more.
+        func regainFocus() {
+            guard isFirstResponder, !model.state.isFocused, configuration.isEnabled else { return }
+            model.send(.fieldFocus(byAssistiveTechnology: true))
+        }
+
         /// A field that stands alone looks for its neighbour on the screen; next to the last is Done.
         func leaveForm(towards direction: FocusDirection) {
             if let neighbour = neighbour(direction) {

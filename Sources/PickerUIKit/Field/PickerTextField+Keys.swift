@@ -19,6 +19,7 @@
             if style == .combo && command.map({ $0 == .editText || $0 == .leaveToText }) ?? true {
                 return false
             }
+            regainFocus()
             popup?.takeStock()
             isKeyPassed = false
             model.send(.keyPress(key, modifiers))

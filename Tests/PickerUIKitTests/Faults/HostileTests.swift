@@ -263,6 +263,21 @@ import UIKit
         #expect(field.pickedIndex == 1)
     }
 
+    @Test func `a combo box that is disabled while its delegate keeps the keyboard takes no text`() {
+        let screen = Screen()
+        let delegate = NotingDelegate()
+        let field = PickerTextField(["a", "b"]) { $0.style = .combo }
+        field.pickedIndex = 0
+        field.delegate = delegate
+        screen.add(field)
+        field.tap()
+        delegate.allowsEnd = false
+        field.isEnabled = false
+        field.insertTyped("zz")
+        #expect(field.text == "a")
+        #expect(field.pickedIndex == 0)
+    }
+
     @Test func `the preset of 2012 opens a field that was a menu, too`() {
         let screen = Screen()
         let field = PickerTextField(["a", "b"])

@@ -273,6 +273,23 @@ import UIKit
         #expect(strict.text == "")
     }
 
+    @Test func `R17 Return checks what was searched for, and the text is free for the next search`() {
+        let screen = Screen()
+        let field = field()
+        field.configuration.isMultiple = true
+        field.style = .combo
+        screen.add(field)
+        field.tap()
+        field.insertTyped("Alas")
+        screen.press(.keyboardReturnOrEnter)
+        #expect(field.text == "")
+        field.insertTyped("Alab")
+        #expect(field.model.state.query == "Alab")
+        screen.press(.keyboardReturnOrEnter)
+        screen.done.tap()
+        #expect(field.selection.ids == ["Alabama", "Alaska"])
+    }
+
     @Test func `R17 own texts among several values show in the bar`() {
         let screen = Screen()
         let field = field {
