@@ -63,8 +63,9 @@ extension FieldState {
         let follows = hadSelection || before.draft != nil || before.options.isEmpty || isFirstMatch
         // None is drafted only where its row is highlighted or there is nothing else (R2).
         let isNoneGone = draft?.isEmpty == true && highlight?.id != nil
-        // What stands in a wheel's middle after it had to jump is what Done commits.
-        let hasJumped = isWheel && before.highlight != nil && highlight != before.highlight
+        // What stands in a wheel's middle, or is the match of a search, after it had to jump is what Done commits.
+        let hasJumped =
+            (isWheel || query != nil) && before.highlight != nil && highlight != before.highlight
         if isMultiple {
             columns[column].draft = draft ?? []
         } else if let draft, !isNoneGone, !hasJumped, !isFirstMatch {

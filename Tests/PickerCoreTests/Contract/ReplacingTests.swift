@@ -94,6 +94,30 @@ import Testing
         #expect(field.drafted() == ["Belgium"])
     }
 
+    @Test
+    func
+        `R8 an option whose new title does not match the query gives way to one that does, also as the draft`()
+        throws
+    {
+        func list(_ title: String) throws -> OptionList {
+            try OptionList([
+                PickerOption(id: "x", title: title), PickerOption(id: "y", title: "able"),
+                PickerOption(id: "z", title: "zebra"),
+            ])
+        }
+        for selected in ["x", "z"] {
+            var field = TestField.make(.combo, options: [try list("abbey")], selected: [[selected]])
+            field.send(.queryEdit("ab"))
+            #expect(field.highlighted() == "x")
+            field.send(.optionsReplace(try list("other"), column: 0))
+            #expect(field.highlighted() == "y")
+            #expect(field.drafted() == ["y"])
+            #expect(field.checkInvariants() == [])
+            field.press(.enter)
+            #expect(field.picked == ["y"])
+        }
+    }
+
     @Test func `R8 who went back to their own text stays with it`() {
         var field = TestField.make(.combo) { $0.allowsCustomText = true }
         field.send(.queryEdit("bel"))
