@@ -5,8 +5,7 @@ extension GroupMatcher {
 
     /// Whether it pays to look at texts of many groups together: scattered letters take steps that nobody can foretell.
     var looksTogether: Bool {
-        planes != nil && query.mode == .fuzzy && fields.keywords == nil
-            && query.words.contains { $0.fitsLanes }
+        query.mode == .fuzzy && query.words.contains { $0.fitsLanes }
     }
 
     /// What is known of the options of a group while the words are looked for.
@@ -75,16 +74,27 @@ extension GroupMatcher {
             }
             return
         }
+        // Where the planes have left few options, those that hold a run are found on the way.
+        let findsRuns = planes != nil && fields.keywords == nil
         TextLanes.withLanes(of: word.bytes, into: hits) { lanes in
             for place in 0..<groups.count where known[place].matched != 0 {
                 let group = groups.lowerBound &+ place
-                add(fields.titles, group, wanted: known[place].matched, for: word, to: lanes, place, hits)
+                var wanted = known[place].matched
+                if !findsRuns {
+                    hits[place] = runs(of: word, group: group, wanted: wanted)
+                    wanted = mayScatter(number, group: group, wanted: wanted & ~hits[place].anywhere)
+                }
+                add(fields.titles, group, wanted: wanted, for: word, to: lanes, place, hits)
                 if let subtitles = fields.subtitles {
-                    add(subtitles, group, wanted: known[place].matched, for: word, to: lanes, place, hits)
+                    add(subtitles, group, wanted: wanted, for: word, to: lanes, place, hits)
+                }
+                if let keywords = fields.keywords {
+                    hits[place].scattered |= keywords.scattered(
+                        word, group: group, wanted: wanted, inParts: true)
                 }
             }
         }
-        for place in 0..<groups.count where hits[place].anywhere != 0 {
+        for place in 0..<groups.count where findsRuns && hits[place].anywhere != 0 {
             hits[place].atStart = starts(
                 of: word, group: groups.lowerBound &+ place, among: hits[place].anywhere)
         }

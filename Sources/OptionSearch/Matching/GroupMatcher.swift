@@ -87,18 +87,22 @@ struct GroupMatcher {
         return hits
     }
 
+    /// Which options may hold the letters of a word scattered.
+    @inline(__always)
+    func mayScatter(_ number: Int, group: Int, wanted: UInt64) -> UInt64 {
+        // One byte does not scatter.
+        if wanted == 0 || query.words[number].bytes.count == 1 { return 0 }
+        if planes != nil { return wanted }
+        // One byte is looked for in many texts at once.
+        return wanted & runs(of: query.rarestBytes[number], group: group, wanted: wanted).anywhere
+    }
+
     /// Which options hold the letters of a word scattered in one field.
     @inline(__always)
     private func scattered(_ number: Int, group: Int, wanted: UInt64) -> UInt64 {
+        let wanted = mayScatter(number, group: group, wanted: wanted)
+        if wanted == 0 { return 0 }
         let word = query.words[number]
-        // One byte does not scatter.
-        if wanted == 0 || word.bytes.count == 1 { return 0 }
-        var wanted = wanted
-        if planes == nil {
-            // One byte is looked for in many texts at once.
-            wanted &= runs(of: query.rarestBytes[number], group: group, wanted: wanted).anywhere
-            if wanted == 0 { return 0 }
-        }
         var found = fields.titles.scattered(word, group: group, wanted: wanted)
         if let subtitles = fields.subtitles {
             found |= subtitles.scattered(word, group: group, wanted: wanted & ~found)
