@@ -21,7 +21,10 @@ let package = Package(
     targets: [
         // What a picker is. These two import nothing and build as Embedded Swift.
         .target(name: "OptionSearch"),
-        .target(name: "PickerCore", dependencies: ["OptionSearch"]),
+        .target(
+            name: "PickerCore", dependencies: ["OptionSearch"],
+            // The wheel's fused multiplications, where the processor has none.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
         // The search on several processors, for front ends that have threads.
         .target(name: "SearchThreads", dependencies: ["OptionSearch"]),
