@@ -44,6 +44,8 @@ import Testing
             Array("\u{FEFF}\nOne\r\n\r\nZwö\r\r\n😀".utf8), Array("a\nb\nä\n".utf8),
             Array("a\nb".utf8) + [0xC3, 0x0A, 0x63],
             Array("a\n\u{0}\nb".utf8), [0xFF, 0xFE, 0x61, 0, 0x0A, 0],
+            [0xFF, 0xFE, 0, 0], [0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0], [0, 0, 0xFE, 0xFF], [0xFF, 0xFE, 0],
+            [0xFE, 0xFF, 0, 0], [0x61, 0, 0x0A], [0x61, 0x0A, 0, 0, 0, 0],
         ]
         for sample in samples {
             let whole = Result { try list([sample]) }

@@ -1,5 +1,4 @@
 import PickerCore
-import SearchThreads
 
 /// Makes options of lines, as their bytes come in: each line is a title, and its id (R1).
 ///
@@ -12,7 +11,7 @@ import SearchThreads
 /// Takes time in proportion to the bytes; a million lines need no string each.
 public struct LineStream: Sendable {
     /// Grows with each line that has ended.
-    public private(set) var builder = OptionListBuilder(seed: .random(in: .min ... .max), workers: .threads)
+    public private(set) var builder = OptionListBuilder.reading()
 
     private let source: String?
     private let limits: SourceLimits
@@ -72,10 +71,16 @@ public struct LineStream: Sendable {
     }
 
     /// Takes the beginning of a line, or more of it. What has a NUL is no line, however it goes on: a stream of zeros ends
-    /// here, not at the limit.
+    /// here, not at the limit. As many bytes as a byte order mark has are waited for, since a mark may end in NULs.
     private mutating func keep(_ bytes: UnsafeRawBufferPointer) throws(SourceError) {
+        let looked = pending.count < TextEncoding.longestByteOrderMark ? 0 : pending.count
         pending.append(contentsOf: bytes)
-        if firstOffset(of: 0, in: bytes) != nil { try appendPending() }
+        if pending.count >= TextEncoding.longestByteOrderMark {
+            let hasNUL = pending.withUnsafeBytes {
+                firstOffset(of: 0, in: UnsafeRawBufferPointer(rebasing: $0[looked...])) != nil
+            }
+            if hasNUL { try appendPending() }
+        }
         try checkSize()
     }
 

@@ -1,6 +1,5 @@
 import OptionSearch
 import PickerCore
-import SearchThreads
 
 /// The bytes of an option file on their way to a list.
 struct OptionContent {
@@ -71,7 +70,7 @@ struct OptionContent {
                 .unknownMember, "plain lines have no members; a table is read with the format csv or tsv")
         }
         if let titles = PlainLines.titles(in: bytes, limits: limits) {
-            var builder = OptionListBuilder(seed: .random(in: .min ... .max), workers: .threads)
+            var builder = OptionListBuilder.reading()
             builder.append(titles: titles)
             return builder.finish()
         }

@@ -1,5 +1,4 @@
 import PickerCore
-import SearchThreads
 
 /// Makes an option list of the elements of an array.
 package struct OptionListMaker {
@@ -20,7 +19,7 @@ package struct OptionListMaker {
     private init(mapping: MemberMapping) { self.mapping = mapping }
 
     private mutating func list(of elements: [SourceValue]) throws(SourceError) -> OptionList {
-        var builder = OptionListBuilder(seed: .random(in: .min ... .max), workers: .threads)
+        var builder = OptionListBuilder.reading()
         builder.reserveCapacity(options: elements.count, titleBytes: 0)
         for element in elements {
             switch element.content {

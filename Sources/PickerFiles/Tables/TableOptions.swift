@@ -1,5 +1,4 @@
 import PickerCore
-import SearchThreads
 
 /// Makes an option list of a table's rows.
 struct TableOptions {
@@ -7,7 +6,7 @@ struct TableOptions {
     private let columns: [MemberMapping.Role: Int]
     private let mapping: MemberMapping
     private var reader: TableReader
-    private var builder = OptionListBuilder(seed: .random(in: .min ... .max), workers: .threads)
+    private var builder = OptionListBuilder.reading()
 
     /// - Parameter separator: `nil` to tell it by the header row.
     static func list(

@@ -6,9 +6,12 @@ enum TextEncoding: String {
     case utf32LittleEndian = "UTF-32LE"
     case utf32BigEndian = "UTF-32BE"
 
+    /// How many bytes tell which byte order mark there is, if any.
+    static let longestByteOrderMark = 4
+
     /// What a byte order mark says, and its length.
     static func byteOrderMark(of bytes: some Collection<UInt8>) -> (encoding: TextEncoding, length: Int)? {
-        let start = Array(bytes.prefix(4))
+        let start = Array(bytes.prefix(longestByteOrderMark))
         return if start == [0xFF, 0xFE, 0, 0] {
             (.utf32LittleEndian, 4)
         } else if start == [0, 0, 0xFE, 0xFF] {
