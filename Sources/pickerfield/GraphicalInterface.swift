@@ -35,7 +35,7 @@ enum GraphicalInterface {
                 let title = isForm ? "pickerfield" : field.label.isEmpty ? field.placeholder : field.label
                 let picker = WindowPicker(form, isForm: isForm, title: title, rowLimit: rowLimit)
                 picker.onEvent = onEvent
-                let (outcome, form) = picker.run(feed: stream?.windowFeed)
+                let (outcome, form) = picker.run(feed: stream?.feed)
                 switch outcome {
                 case .done: return (.picked, form)
                 case .cleared: return (.cleared, form)
@@ -56,17 +56,3 @@ enum GraphicalInterface {
         }
     #endif
 }
-
-#if GTK
-    extension OptionStream {
-        /// The same options for a window's loop.
-        @MainActor
-        fileprivate var windowFeed: PickerGTK.OptionFeed {
-            PickerGTK.OptionFeed(descriptor: StandardInput.descriptor) { [self] moment in
-                let answer = answer(isPause: moment == .pause)
-                return PickerGTK.OptionFeed.Answer(
-                    events: answer.events, isHoldingBack: answer.isHoldingBack, isFinished: answer.isFinished)
-            }
-        }
-    }
-#endif

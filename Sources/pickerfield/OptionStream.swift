@@ -1,6 +1,5 @@
 import PickerCore
 import PickerFiles
-import PickerTerminal
 
 /// Lines of standard input that can be picked while more are coming.
 final class OptionStream {
@@ -12,10 +11,10 @@ final class OptionStream {
     static let request = 1
 
     var feed: OptionFeed {
-        OptionFeed(descriptor: StandardInput.descriptor) { [self] in answer(isPause: $0 == .pause) }
+        OptionFeed(descriptor: StandardInput.descriptor) { [self] moment in
+            moment == .pause ? show(isComplete: false) : read()
+        }
     }
-
-    func answer(isPause: Bool) -> OptionFeed.Answer { isPause ? show(isComplete: false) : read() }
 
     private func read() -> OptionFeed.Answer {
         let chunk = StandardInput.chunk(from: StandardInput.descriptor)

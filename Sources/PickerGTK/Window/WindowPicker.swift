@@ -101,9 +101,9 @@
         public func run(feed: OptionFeed? = nil) -> (Outcome, FormState) {
             if !isForm { openWhenActive() }
             gtk_window_present(window.cast())
-            feed?.start { [weak self] in self?.form.send($0) }
+            let watch = feed.map { FeedWatch($0) { [weak self] in self?.form.send($0) } }
             g_main_loop_run(loop)
-            feed?.stop()
+            watch?.stop()
             return (outcome, form.state)
         }
 

@@ -1,14 +1,17 @@
-import PickerCore
-
-/// Options that come from a descriptor while a person picks.
+/// Options that come while a person picks, from a descriptor that the front end waits at.
+///
+/// The front end calls ``read()`` when there is something to read, and ``pause()`` when nothing came for a while; it
+/// sends the events that they give to the form.
 public struct OptionFeed {
     /// Options that wait this long for company are shown.
-    static let pause = Duration.milliseconds(100)
+    public static let pause = Duration.milliseconds(100)
 
-    let descriptor: Int32
+    /// What there is to wait at.
+    public let descriptor: Int32
     private let reader: (Moment) -> Answer
-    private(set) var isFinished = false
-    private(set) var isPauseAwaited = false
+    public private(set) var isFinished = false
+    /// Whether ``pause()`` is to be called when nothing comes for a while.
+    public private(set) var isPauseAwaited = false
 
     /// When the reader is asked.
     public enum Moment: Sendable {
@@ -19,7 +22,7 @@ public struct OptionFeed {
     }
 
     /// What the reader has to say.
-    public struct Answer {
+    public struct Answer: Sendable {
         public var events: [FormEvent]
         /// Whether something was read that no event has told yet.
         public var isHoldingBack: Bool
@@ -32,14 +35,17 @@ public struct OptionFeed {
         }
     }
 
+    /// - Parameter reader: told when to read the descriptor, of which it reads once.
     public init(descriptor: Int32, reader: @escaping (Moment) -> Answer) {
         self.descriptor = descriptor
         self.reader = reader
     }
 
-    mutating func read() -> [FormEvent] { take(reader(.ready)) }
+    /// Reads once, and gives the events to send.
+    public mutating func read() -> [FormEvent] { take(reader(.ready)) }
 
-    mutating func pause() -> [FormEvent] { isPauseAwaited ? take(reader(.pause)) : [] }
+    /// Gives the events that show what has been held back; none where nothing was.
+    public mutating func pause() -> [FormEvent] { isPauseAwaited ? take(reader(.pause)) : [] }
 
     private mutating func take(_ answer: Answer) -> [FormEvent] {
         isFinished = isFinished || answer.isFinished

@@ -1,8 +1,6 @@
 import PickerCore
 import Testing
 
-@testable import PickerTerminal
-
 @Suite struct OptionFeedTests {
     @Test func `what is held back is asked for after a pause, and once`() {
         var moments: [OptionFeed.Moment] = []
