@@ -3,8 +3,8 @@
 /// The front end calls ``read()`` when there is something to read, and ``pause()`` when nothing came for a while; it
 /// sends the events that they give to the form.
 public struct OptionFeed {
-    /// Options that wait this long for company are shown.
-    public static let pause = Duration.milliseconds(100)
+    /// In seconds: options that wait this long for company are shown.
+    public static let pause = 0.1
 
     /// What there is to wait at.
     public let descriptor: Int32

@@ -39,7 +39,7 @@
             if feed.isFinished {
                 stop()
             } else if feed.isPauseAwaited {
-                timer = Later.after(milliseconds: UInt32(OptionFeed.pause / .milliseconds(1))) {
+                timer = Later.after(milliseconds: UInt32(OptionFeed.pause * 1000)) {
                     [weak self] in
                     self?.timer = 0
                     self?.pass { $0.pause() }

@@ -101,7 +101,7 @@ public struct TerminalPicker {
     private func patience(_ feed: OptionFeed?) -> Duration? {
         let frame = Duration.milliseconds(33)
         if let open = form.openField, isTurning(form.fields[open]) { return frame }
-        return feed?.isPauseAwaited == true ? OptionFeed.pause : nil
+        return feed?.isPauseAwaited == true ? .seconds(OptionFeed.pause) : nil
     }
 
     /// Whether a wheel of the field moves by itself.
