@@ -19,7 +19,8 @@ public struct PickerOption: Equatable, Sendable {
 
     public var availability: Availability
 
-    /// The name of an icon, for front ends that can show one.
+    /// The name of an icon, which lists show where they can: on Linux the icon theme's, on iOS an image of the app's, else
+    /// a symbol of the system's.
     public var icon: String?
 
     /// The options of the next column while this one is picked (R16).

@@ -84,7 +84,7 @@
             let option = column.option(inRow: row)
             let reason = found.disabledReason.flatMap { $0.isEmpty ? nil : $0 }
             return UIAction(
-                title: DisplayText(found.name).text,
+                title: DisplayText(found.name).text, image: option?.image,
                 discoverabilityTitle: reason.map { DisplayText($0).text },
                 attributes: found.disabledReason == nil ? [] : .disabled, state: found.isSelected ? .on : .off
             ) { [weak self] _ in self?.pick(option?.id) }

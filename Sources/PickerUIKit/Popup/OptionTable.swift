@@ -96,6 +96,7 @@
             label?.textColor = found.disabledReason == nil ? .label : .tertiaryLabel
             let reason = found.disabledReason.flatMap { $0.isEmpty ? nil : $0 }
             cell.detailTextLabel?.text = (reason ?? option?.subtitle).map { DisplayText($0).text }
+            cell.imageView?.image = option?.image
             cell.accessoryType = found.isSelected ? .checkmark : .none
             cell.accessibilityLabel = field.model.state.spokenRow(row, column)
             cell.accessibilityTraits = traits(found)

@@ -8,6 +8,16 @@
     /// What only the test double can do or tell: turn a wheel by a finger, be a Mac, count what is felt, drawn, animated
     /// and posted.
     @MainActor @Suite struct DoubleOnlyTests {
+        // MARK: Icons
+
+        @Test func `an image of the app's goes before the system's symbol of the same name`() {
+            UIImage.namesOfApp = ["leaf", "logo"]
+            defer { UIImage.namesOfApp = [] }
+            #expect(PickerOption(id: "a", title: "A", icon: "leaf").image == UIImage(named: "leaf"))
+            #expect(PickerOption(id: "b", title: "B", icon: "logo").image == UIImage(named: "logo"))
+            #expect(PickerOption(id: "c", title: "C", icon: "heart").image == UIImage(systemName: "heart"))
+        }
+
         // MARK: A turning wheel
 
         @Test func `R15 Done while the wheel turns commits where it is going to stop`() {

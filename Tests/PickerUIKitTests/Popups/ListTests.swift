@@ -49,6 +49,29 @@ import Testing
         #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
     }
 
+    private static let icons = try! OptionList([
+        PickerOption(id: "leaf", title: "Leaf", icon: "leaf"), PickerOption(id: "none", title: "None"),
+        PickerOption(id: "lost", title: "Lost", icon: "there is no such icon"),
+    ])
+
+    @Test func `a list and a menu show the symbols that icons name, and nothing where there is none`() throws
+    {
+        let images = [UIImage(systemName: "leaf"), nil, nil]
+        let screen = Screen()
+        let listed = listField()
+        listed.options = Self.icons
+        screen.add(listed)
+        listed.tap()
+        let table = try #require(screen.list?.tables.first)
+        #expect((0..<3).map { table.cell($0).imageView?.image } == images)
+
+        let field = menuField()
+        field.options = Self.icons
+        Screen().add(field)
+        let actions = try #require(field.menuButton).openMenu()
+        #expect(actions.map(\.image) == images)
+    }
+
     @Test func `a press in a list picks and the list goes`() {
         let screen = Screen()
         let field = listField()

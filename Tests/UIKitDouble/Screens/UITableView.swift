@@ -117,6 +117,8 @@ extension UITableViewDataSource {
     private lazy var ownTextLabel = UILabel()
     open var detailTextLabel: UILabel? { ownDetailTextLabel }
     private lazy var ownDetailTextLabel = UILabel()
+    open var imageView: UIImageView? { ownImageView }
+    private lazy var ownImageView = UIImageView()
     open var accessoryType = AccessoryType.none
     open var selectionStyle = SelectionStyle.default
     /// "Prepares a reusable cell for reuse": uitableviewcell/prepareforreuse()

@@ -48,9 +48,27 @@ public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 
 /// developer.apple.com/documentation/uikit/uiimage
 @MainActor open class UIImage {
+    /// The images that an app brings along, and some of the system's symbols.
+    package static var namesOfApp: Set<String> = []
+    private static let symbols: Set<String> = ["chevron.backward", "chevron.forward", "leaf", "heart"]
+
     package let name: String
+    package let isSymbol: Bool
+    /// An image of the app's, nil where there is none: uiimage/init(named:)
+    public init?(named name: String) {
+        guard Self.namesOfApp.contains(name) else { return nil }
+        (self.name, isSymbol) = (name, false)
+    }
     /// A symbol of the system's, nil where there is none: uiimage/init(systemname:)
-    public init?(systemName name: String) { self.name = name }
+    public init?(systemName name: String) {
+        guard Self.symbols.contains(name) else { return nil }
+        (self.name, isSymbol) = (name, true)
+    }
+}
+
+/// developer.apple.com/documentation/uikit/uiimageview
+@MainActor open class UIImageView: UIView {
+    open var image: UIImage?
 }
 
 extension UIColor: @MainActor Equatable {
@@ -58,7 +76,9 @@ extension UIColor: @MainActor Equatable {
 }
 
 extension UIImage: @MainActor Equatable {
-    public static func == (first: UIImage, second: UIImage) -> Bool { first.name == second.name }
+    public static func == (first: UIImage, second: UIImage) -> Bool {
+        first.name == second.name && first.isSymbol == second.isSymbol
+    }
 }
 
 extension CGColor: @MainActor Equatable {
