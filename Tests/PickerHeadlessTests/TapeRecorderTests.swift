@@ -13,7 +13,7 @@ import Testing
         .keyPress(.down, []), .keyPress(.character("ß"), [.alt]), .keyPress(.tab, [.shift, .ctrl, .meta]),
         .textType("x y"), .queryEdit("\u{1B}\"\n"), .compositionChange(isActive: true),
         .optionPoint("a", column: 0), .optionPoint(nil, column: 1), .optionPress("null", column: 1),
-        .optionPress(nil, column: 0), .checkAll, .checkNone, .checkInvert,
+        .optionPress(nil, column: 0), .checkAll, .checkNone, .checkInvert, .unlistedPress("own"),
         .wheelDrag(by: -0.125, column: 1), .wheelRelease(velocity: 1e-7, column: 0),
         .wheelSettle(column: 1), .wheelStep(by: -2, column: 1), .valueStep(by: 1),
         .selectionRestore([[Pick(id: "a", title: "A")], []]), .optionsReplace(list, column: 1),

@@ -36,6 +36,8 @@ public enum FieldEvent: Sendable {
     case checkAll
     case checkNone
     case checkInvert
+    /// A press on a checked value that no row stands for, ``ColumnSnapshot/unlisted``.
+    case unlistedPress(OptionID)
 
     // The wheel, in rows and rows per second, positive towards the end of the list (R15).
     case wheelDrag(by: Double, column: Int)

@@ -42,6 +42,14 @@ extension FieldState {
             .announce("\(DisplayText(pick.title).text), \(texts(on ? .selectedState : .notSelectedState))"))
     }
 
+    /// Unchecks an own text, or a value that the options lack; where both have the id, the one that came last.
+    mutating func uncheckUnlisted(_ id: OptionID, _ effects: inout [Effect]) {
+        guard isOpen, isMultiple,
+            let pick = columns[0].draft?.last(where: { $0.id == id && $0.standing != .option })
+        else { return }
+        toggle(pick, on: false, &effects)
+    }
+
     /// Where a value belongs among others that stand in option order.
     private func place(of pick: Pick, among picks: [Pick]) -> Int {
         let list = columns[0].options

@@ -49,6 +49,7 @@ extension FieldState {
         case .checkAll: check(.everything, &effects)
         case .checkNone: check(.nothing, &effects)
         case .checkInvert: check(.inverted, &effects)
+        case .unlistedPress(let id): uncheckUnlisted(id, &effects)
 
         case .wheelDrag(let rows, let column): dragWheel(by: rows, column: column, &effects)
         case .wheelRelease(let velocity, let column): releaseWheel(velocity, column: column, &effects)

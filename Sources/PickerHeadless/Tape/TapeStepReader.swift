@@ -83,6 +83,7 @@ struct TapeStepReader {
         case .selectAll: return .checkAll
         case .selectNone: return .checkNone
         case .invert: return .checkInvert
+        case .uncheck: return .unlistedPress(OptionID(try object.require("id").text("an id")))
         case .key:
             let key = try TapeKeys.key(object.require("key"))
             return .keyPress(key, try TapeKeys.modifiers(object.take("modifiers")))
@@ -143,7 +144,7 @@ struct TapeStepReader {
 enum TapeEventName: String, CaseIterable {
     case focus, blur, open, trigger, done, cancel, outside, key, type, query, point, press, clear, retry
     case wheelDrag, wheelRelease, wheelSettle, wheelStep, step, wait, setOptions, select, restore, selectAll,
-        selectNone, invert
+        selectNone, invert, uncheck
     case undo, redo, next, previous, submit, validate
     case setEnabled, setReadOnly, setRequired, setHidden
     case loading, loaded, failed, compose

@@ -32,6 +32,7 @@ struct TapeStepWriter {
         case .checkAll: return (.selectAll, [])
         case .checkNone: return (.selectNone, [])
         case .checkInvert: return (.invert, [])
+        case .unlistedPress(let id): return (.uncheck, [("id", .string(id.text))])
         case .selectionSet(let ids): return (.select, [("id", selected(ids))])
         case .selectionRestore(let picks): return (.restore, [("id", restored(picks))])
         case .valueStep(let count): return (.step, [("by", .number(count))])

@@ -170,6 +170,28 @@ import Testing
         #expect(field.columns[0].draft?.map(\.standing) == [.option, .custom])
     }
 
+    @Test
+    func `R17 a press on what no row stands for unchecks it, and leaves an option of the same id`() throws {
+        let list = try OptionList([PickerOption(id: "x", title: "Ex")])
+        var field = Self.field(.combo, list, selected: ["old"]) {
+            $0.allowsCustomText = true
+            $0.onMissing = .keep
+        }
+        field.send(.popupOpen, .optionPress("x", column: 0))
+        for text in ["x", "y"] {
+            field.send(.queryEdit(text))
+            field.press(.up, .enter)
+        }
+        #expect(field.snapshot.columns[0].unlisted.map(\.title) == ["old", "x", "y"])
+        #expect(field.send(.unlistedPress("x")).announcements == ["x, \(field.texts(.notSelectedState))"])
+        #expect(field.drafted() == ["x", "old", "y"])
+        #expect(field.isChecked("x"))
+        field.send(.unlistedPress("x"), .unlistedPress("nothing"), .unlistedPress("old"))
+        #expect(field.drafted() == ["x", "y"])
+        field.send(.toolbarDone, .unlistedPress("y"))
+        #expect(field.picked == ["x", "y"], "the popup is closed")
+    }
+
     /// The naive way to keep option order is to sort after each check.
     @Test func `R17 each check keeps option order`() {
         let names = (0..<40).map { "o\($0)" }
