@@ -60,10 +60,7 @@
         private func told(_ snapshot: FieldSnapshot) -> String {
             let column = snapshot.columns[snapshot.activeColumn]
             if snapshot.isOpen && !column.statusText.isEmpty { return column.statusText }
-            if let message = snapshot.message { return message }
-            // Values that no row stands for show nowhere else while the text is a query.
-            let others = snapshot.isOpen && snapshot.isMultiple ? column.unlisted.map(\.title) : []
-            return others.isEmpty ? snapshot.label : others.joined(separator: ", ")
+            return snapshot.message ?? snapshot.label
         }
 
         private func item(_ symbol: String, _ press: @escaping @MainActor (PickerTextField) -> Void)

@@ -9,6 +9,8 @@
         private let column: Int
         private var shown: ColumnSnapshot?
         private var sections: [OptionSection] = []
+        /// What is checked and no option stands for: a section above all others, for what is typed to be seen to arrive.
+        private var others: [Pick] = []
         private let statusLabel = UILabel()
         private static let cellIdentifier = "option"
 
@@ -34,13 +36,16 @@
             let now = snapshot.columns[column]
             let before = shown
             shown = now
-            if before.map({ !now.hasSameRows(as: $0) }) ?? true {
+            let unlisted = snapshot.isMultiple ? now.unlisted : []
+            if before.map({ !now.hasSameRows(as: $0) || unlisted != others }) ?? true {
                 sections = OptionSection.sections(of: now)
+                others = unlisted
                 reloadData()
             } else if before?.checked != now.checked {
                 reloadData()
             }
             statusLabel.text = DisplayText(now.statusText).text
+            statusLabel.isHidden = !others.isEmpty
             let path = now.highlightedRow.flatMap(path)
             guard path != indexPathForSelectedRow else { return }
             selectRow(at: path, animated: before != nil, scrollPosition: before == nil ? .middle : .none)
@@ -53,34 +58,50 @@
             guard let section = sections.lastIndex(where: { $0.rows.lowerBound <= row }),
                 sections[section].rows.contains(row)
             else { return nil }
-            return IndexPath(row: row - sections[section].rows.lowerBound, section: section)
+            return IndexPath(
+                row: row - sections[section].rows.lowerBound, section: section + sectionsBefore)
         }
 
-        private func row(at path: IndexPath) -> Int { sections[path.section].rows.lowerBound + path.row }
+        private var sectionsBefore: Int { others.isEmpty ? 0 : 1 }
+
+        /// The section of the model's that a section of the table shows; `nil` for that of the others.
+        private func section(_ number: Int) -> OptionSection? {
+            number < sectionsBefore ? nil : sections[number - sectionsBefore]
+        }
     }
 
     extension OptionTable: UITableViewDataSource, UITableViewDelegate {
-        func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+        func numberOfSections(in tableView: UITableView) -> Int { sectionsBefore + sections.count }
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            sections[section].rows.count
+            self.section(section)?.rows.count ?? others.count
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            sections[section].title.map { DisplayText($0).text }
+            self.section(section)?.title.map { DisplayText($0).text }
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell =
                 dequeueReusableCell(withIdentifier: Self.cellIdentifier)
                 ?? UITableViewCell(style: .subtitle, reuseIdentifier: Self.cellIdentifier)
-            if let field, let shown { draw(row(at: indexPath), of: shown, field, in: cell) }
+            guard let field, let shown else { return cell }
+            if let section = section(indexPath.section) {
+                draw(section.rows.lowerBound + indexPath.row, of: shown, field, in: cell)
+            } else {
+                draw(others[indexPath.row], in: cell)
+            }
             return cell
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let field, let shown else { return }
-            field.model.send(.optionPress(shown.option(inRow: row(at: indexPath))?.id, column: column))
+            if let section = section(indexPath.section) {
+                let option = shown.option(inRow: section.rows.lowerBound + indexPath.row)
+                field.model.send(.optionPress(option?.id, column: column))
+            } else {
+                field.model.send(.unlistedPress(others[indexPath.row].id))
+            }
             field.refresh()
         }
 
@@ -89,17 +110,33 @@
         ) {
             let found = field.model.state.accessibility(ofRow: row, column: column)
             let option = shown.option(inRow: row)
-            let label = cell.textLabel
-            label?.adjustsFontForContentSizeCategory = true
-            label?.text = DisplayText(found.name).text
-            if let title = matchedTitle(row, shown) { label?.attributedText = title }
-            label?.textColor = found.disabledReason == nil ? .label : .tertiaryLabel
+            write(DisplayText(found.name).text, in: cell)
+            if let title = matchedTitle(row, shown) { cell.textLabel?.attributedText = title }
+            cell.textLabel?.textColor = found.disabledReason == nil ? .label : .tertiaryLabel
             let reason = found.disabledReason.flatMap { $0.isEmpty ? nil : $0 }
             cell.detailTextLabel?.text = (reason ?? option?.subtitle).map { DisplayText($0).text }
             cell.imageView?.image = option?.image
             cell.accessoryType = found.isSelected ? .checkmark : .none
             cell.accessibilityLabel = field.model.state.spokenRow(row, column)
             cell.accessibilityTraits = traits(found)
+        }
+
+        private func draw(_ pick: Pick, in cell: UITableViewCell) {
+            let title = DisplayText(pick.title).text
+            write(title, in: cell)
+            cell.textLabel?.textColor = .label
+            cell.detailTextLabel?.text = nil
+            cell.imageView?.image = nil
+            cell.accessoryType = .checkmark
+            cell.accessibilityLabel = title
+            cell.accessibilityTraits = [.button, .selected]
+        }
+
+        private func write(_ title: String, in cell: UITableViewCell) {
+            cell.textLabel?.adjustsFontForContentSizeCategory = true
+            // The bold of a match that the cell showed before would stay.
+            cell.textLabel?.font = .preferredFont(forTextStyle: .body)
+            cell.textLabel?.text = title
         }
 
         private func traits(_ row: RowAccessibility) -> UIAccessibilityTraits {

@@ -44,7 +44,8 @@
             window.bringSubviewToFront(table)
             table.layer.borderColor = UIColor.tertiaryLabel.resolvedColor(with: field.traitCollection).cgColor
             let frame = field.convert(field.bounds, to: window)
-            let rows = max(1, min(column.rowCount, snapshot.rowCount))
+            let others = snapshot.isMultiple ? column.unlisted.count : 0
+            let rows = max(1, min(others + column.rowCount, snapshot.rowCount))
             let wanted = CGFloat(rows) * Self.rowHeight
             let below = window.bounds.height * (1 - Self.keyboardShare) - frame.maxY
             let isBelow = below >= min(wanted, 2 * Self.rowHeight) || below >= frame.minY

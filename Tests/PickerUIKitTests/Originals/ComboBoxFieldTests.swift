@@ -1,7 +1,7 @@
 import PickerCore
 import PickerFiles
 import Testing
-import UIKit
+@preconcurrency import UIKit
 
 @testable import PickerUIKit
 
@@ -290,7 +290,7 @@ import UIKit
         #expect(field.selection.ids == ["Alabama", "Alaska"])
     }
 
-    @Test func `R17 own texts among several values show in the bar`() {
+    @Test func `R17 own texts among several values stand above the options and can be pressed away`() throws {
         let screen = Screen()
         let field = field {
             $0.style = .combo
@@ -301,11 +301,47 @@ import UIKit
         field.tap()
         field.insertTyped("Atlantis")
         screen.press(.keyboardReturnOrEnter)
-        #expect(field.toolbar.title == "Atlantis")
-        field.editTyped("Alaska")
+        let table = try #require(screen.suggestions)
+        #expect(table.titles(section: 0) == ["Atlantis"])
+        #expect(table.cell(0).accessoryType == .checkmark)
+        #expect(table.cell(0).accessibilityTraits.contains(.selected))
+        field.editTyped("Lemuria")
         screen.press(.keyboardReturnOrEnter)
+        field.editTyped("Alaska")
+        #expect(table.titles(section: 0) == ["Atlantis", "Lemuria"])
+        #expect(table.titles(section: 1) == ["Alaska"])
+        #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 1))
+        table.tapRow(0, section: 1)
+        table.tapRow(0, section: 0)
         screen.done.tap()
-        #expect(field.text == "Alaska, Atlantis")
+        #expect(field.text == "Alaska, Lemuria")
+    }
+
+    @Test func `own text of a field that takes one value has no row`() {
+        let screen = Screen()
+        let field = field {
+            $0.style = .combo
+            $0.allowsCustomText = true
+        }
+        screen.add(field)
+        field.tap()
+        field.insertTyped("Alas")
+        screen.press(.keyboardUpArrow)
+        #expect(screen.suggestions?.numberOfSections == 1)
+    }
+
+    @Test func `R21 a row that showed a match is not bold afterwards`() throws {
+        let screen = Screen()
+        let field = field { $0.style = .combo }
+        screen.add(field)
+        field.tap()
+        field.insertTyped("Al")
+        let table = try #require(screen.suggestions)
+        let plain = UIFont.preferredFont(forTextStyle: .body)
+        #expect(table.cell(0).textLabel?.font != plain)
+        field.editTyped("")
+        #expect(!table.titles.isEmpty)
+        #expect((0..<table.titles.count).allSatisfy { table.cell($0).textLabel?.font == plain })
     }
 
     @Test func `R11 text that shows already is not written again`() {

@@ -26,9 +26,9 @@ extension Screen {
 }
 
 extension OptionTable {
-    var titles: [String] {
-        (0..<numberOfSections).flatMap { section in
-            (0..<numberOfRows(inSection: section)).map { cell($0, section: section).textLabel?.text ?? "" }
-        }
+    var titles: [String] { (0..<numberOfSections).flatMap(titles) }
+
+    func titles(section: Int) -> [String] {
+        (0..<numberOfRows(inSection: section)).map { cell($0, section: section).textLabel?.text ?? "" }
     }
 }

@@ -88,6 +88,10 @@ import UIKit
             field.editTyped(text)
         case .queryEdit(let text) where list != nil: list?.searchBar.type(text)
         case .optionPress(let id, let column): pressOption(id, column, field)
+        case .unlistedPress(let id):
+            let others = field.model.snapshot.columns[0].unlisted
+            guard let row = others.lastIndex(where: { $0.id == id }) else { return field.model.send(event) }
+            table(field, column: 0)?.tapRow(row, section: 0)
         case .optionsReplace(let list, let column): field.setOptions(list, column: column)
         case .enablingSet(let value): field.isEnabled = value
         case .hidingSet(let value): field.isHidden = value
@@ -96,14 +100,18 @@ import UIKit
     }
 
     private func pressOption(_ id: OptionID?, _ column: Int, _ field: PickerTextField) {
-        let table =
-            (field.popup as? ListPopup)?.list.tables[column] ?? (field.popup as? SuggestionPopup)?.table
+        let table = table(field, column: column)
         let snapshot = field.model.snapshot.columns[column]
         let row = (0..<snapshot.rowCount).first { snapshot.option(inRow: $0)?.id == id }
         guard let table, let row, !snapshot.visible.list.hasSections else {
             return field.model.send(.optionPress(id, column: column))
         }
-        table.tapRow(row)
+        // What no option stands for comes before.
+        table.tapRow(row, section: table.numberOfSections - 1)
+    }
+
+    private func table(_ field: PickerTextField, column: Int) -> OptionTable? {
+        (field.popup as? ListPopup)?.list.tables[column] ?? (field.popup as? SuggestionPopup)?.table
     }
 
     /// A key of a hardware keyboard; what the field leaves to UIKit edits its text.

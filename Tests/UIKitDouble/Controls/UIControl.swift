@@ -86,12 +86,26 @@
 
 /// developer.apple.com/documentation/uikit/uilabel
 @MainActor open class UILabel: UIView {
-    open var text: String?
+    open var text: String? {
+        get { attributed?.string }
+        set { attributed = newValue.map { NSAttributedString(string: $0, attributes: [.font: font!]) } }
+    }
     open var font: UIFont! = UIFont.preferredFont(forTextStyle: .body)
     open var textColor: UIColor! = UIColor.label
     open var numberOfLines = 1
     open var textAlignment = NSTextAlignment.natural
-    open var attributedText: NSAttributedString?
+    /// "Updates the values in the font [...] so that they reflect the style information starting at location 0":
+    /// uilabel/attributedtext
+    open var attributedText: NSAttributedString? {
+        get { attributed }
+        set {
+            attributed = newValue
+            guard let newValue, newValue.length > 0 else { return }
+            let found = newValue.attribute(.font, at: 0, effectiveRange: nil)
+            if let found = found as? UIFont { font = found }
+        }
+    }
+    private var attributed: NSAttributedString?
     open var adjustsFontForContentSizeCategory = false
 }
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }

@@ -19,6 +19,12 @@
     }
 }
 
+extension UIFont: @MainActor Equatable {
+    public static func == (first: UIFont, second: UIFont) -> Bool {
+        first.pointSize == second.pointSize && first.isBold == second.isBold
+    }
+}
+
 /// Scales with Dynamic Type: developer.apple.com/documentation/uikit/uifontmetrics
 @MainActor open class UIFontMetrics {
     public init(forTextStyle textStyle: UIFont.TextStyle) {}
