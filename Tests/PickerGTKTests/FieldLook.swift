@@ -29,12 +29,26 @@
             }
         }
 
-        /// How many rows each open list has.
-        var rowCounts: [Int] {
+        /// How many rows each open list of options has.
+        var rowCounts: [Int] { lists.map(Self.rowCount) }
+
+        /// The open lists of options, one for each column.
+        var lists: [WidgetPointer] { lists(unlisted: false) }
+
+        /// The list of what is checked and no option stands for, if the popup has one that shows.
+        var unlisted: WidgetPointer? {
+            lists(unlisted: true).first { gtk_widget_get_mapped($0).isTrue }
+        }
+
+        private func lists(unlisted: Bool) -> [WidgetPointer] {
             guard let popover else { return [] }
-            return Stage.descendants(of: popover, gtk_list_view_get_type()).map {
-                Int(g_list_model_get_n_items(gtk_list_view_get_model($0.opaque)))
+            return Stage.descendants(of: popover, gtk_list_view_get_type()).filter {
+                gtk_widget_has_css_class($0, "picker-unlisted").isTrue == unlisted
             }
+        }
+
+        private static func rowCount(_ list: WidgetPointer) -> Int {
+            Int(g_list_model_get_n_items(gtk_list_view_get_model(list.opaque)))
         }
 
         /// What is not as the snapshot says.
@@ -50,6 +64,8 @@
             compare("open", popover != nil, snapshot.isOpen)
             if snapshot.isOpen && snapshot.style != .wheel {
                 compare("rows", rowCounts, snapshot.columns.map(\.rowCount))
+                let others = snapshot.isMultiple ? snapshot.columns[0].unlisted.count : 0
+                compare("rows of no option", unlisted.map(Self.rowCount) ?? 0, others)
             }
             return found
         }

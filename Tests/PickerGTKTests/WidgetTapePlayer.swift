@@ -77,6 +77,12 @@
                 gtk_editable_set_text(field.parts.entry.opaque, text)
             case .optionPress(let id, let column) where !field.field.configuration.style.isWheel:
                 activate(id, column, field)
+            case .unlistedPress(let id):
+                let others = field.field.snapshot.columns[0].unlisted
+                guard let list = FieldLook(controller: field).unlisted,
+                    let row = others.lastIndex(where: { $0.id == id })
+                else { return field.send(event) }
+                _ = picker_activate_action(list, "list.activate-item", UInt32(row))
             case .outsidePress where field.field.configuration.style == .menu && field.field.isOpen:
                 FieldLook(controller: field).popover.map { gtk_popover_popdown($0.cast()) }
             default: form.send(.field(place, event))
@@ -105,13 +111,12 @@
 
         private func activate(_ id: OptionID?, _ column: Int, _ field: FieldController) {
             let snapshot = field.field.snapshot
-            guard let popover = FieldLook(controller: field).popover,
-                snapshot.columns.indices.contains(column),
+            let lists = FieldLook(controller: field).lists
+            guard lists.indices.contains(column), snapshot.columns.indices.contains(column),
                 let row = (0..<snapshot.columns[column].rowCount).first(where: {
                     snapshot.columns[column].option(inRow: $0)?.id == id
                 })
             else { return field.send(.optionPress(id, column: column)) }
-            let lists = Stage.descendants(of: popover, gtk_list_view_get_type())
             _ = picker_activate_action(lists[column], "list.activate-item", UInt32(row))
         }
 

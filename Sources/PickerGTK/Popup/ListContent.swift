@@ -8,6 +8,7 @@
         let root: WidgetPointer
         private let search: WidgetPointer?
         private let status: StatusLine
+        private let unlisted: UnlistedRows?
         private let bar: CheckBar?
         private var lists: [ColumnList] = []
         private weak var controller: FieldController?
@@ -30,6 +31,8 @@
             }
             status = StatusLine(controller)
             gtk_box_append(root.cast(), status.root)
+            unlisted = snapshot.isMultiple ? UnlistedRows(controller) : nil
+            if let unlisted { gtk_box_append(root.cast(), unlisted.root) }
             let columns = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
             for column in snapshot.columns.indices {
                 let list = ColumnList(controller, column: column, snapshot)
@@ -92,6 +95,7 @@
             keepHeight()
             showSearch(snapshot)
             status.update(snapshot)
+            unlisted?.update(field, snapshot.columns[0])
             bar?.update(field)
             for (list, column) in zip(lists, snapshot.columns) { list.update(field, column) }
             if snapshot.isOpen, snapshot.style != .combo, !searchHasFocus { takeFocus() }

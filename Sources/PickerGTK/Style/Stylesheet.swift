@@ -51,6 +51,7 @@
             popover.picker-popup listview > row, popover.picker-popup listview > row:hover, \
             popover.picker-popup listview > row:selected { padding: 0 6px; margin: 0; outline: none; \
             box-shadow: none; background: none; color: inherit; }
+            popover.picker-popup listview.picker-unlisted { border-bottom: 1px solid alpha(@borders, 0.5); }
             popover.picker-popup .picker-row { padding: 5px 8px; min-height: 24px; border-radius: 6px; }
             popover.picker-popup listview > row:selected .picker-row { \
             background-color: @theme_selected_bg_color; color: @theme_selected_fg_color; }
