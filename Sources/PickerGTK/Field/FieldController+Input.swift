@@ -22,6 +22,7 @@
                 }
             }
             let wasOpen = field.isOpen
+            popup?.bringBack()
             isKeyPassed = false
             movesFocus = nil
             send(.keyPress(key, modifiers))
@@ -42,7 +43,13 @@
 
         func connect() {
             Signals.connect(parts.root.raw, "destroy") { [weak self] _ in self?.tearDown() }
+            Signals.connect(parts.root.raw, "map", after: true) { [weak self] _ in self?.comeToScreen() }
             Signals.connect(parts.root.raw, "unmap") { [weak self] _ in self?.leaveScreen() }
+            // A window may go that was never on the screen.
+            Signals.connect(parts.root.raw, "notify::root") { [weak self] _ in
+                guard let self, gtk_widget_get_root(parts.root) == nil else { return }
+                leaveScreen()
+            }
             connectKeys()
             connectFocus()
             connectPointer()
@@ -120,6 +127,7 @@
 
         private func noteEdit() {
             guard !isWriting, field.configuration.style == .combo else { return }
+            popup?.bringBack()
             send(.queryEdit(String(cString: gtk_editable_get_text(parts.entry.opaque))))
         }
 

@@ -7,7 +7,7 @@
         func drawPopup(_ field: FieldState, _ snapshot: FieldSnapshot) {
             guard snapshot.isOpen else { return closePopup() }
             if popup == nil {
-                guard gtk_widget_get_mapped(parts.root).isTrue else { return }
+                guard isPlaced else { return }
                 if let shelved, shelved.serves(snapshot) {
                     shelved.reopen()
                     popup = shelved
@@ -20,6 +20,32 @@
             popup?.update(field, snapshot)
         }
 
+        /// Whether there is a window to open in, and it is known how large it is. A field that a program opens before
+        /// waits for that.
+        private var isPlaced: Bool {
+            guard gtk_widget_get_mapped(parts.root).isTrue else { return false }
+            if windowHasSize { return true }
+            guard !isAwaitingPlace else { return false }
+            isAwaitingPlace = true
+            Later.eachFrame(of: parts.root) { [weak self] in
+                guard let self, isAlive else { return false }
+                guard windowHasSize else { return true }
+                isAwaitingPlace = false
+                update()
+                return false
+            }
+            return false
+        }
+
+        private var windowHasSize: Bool {
+            gtk_widget_get_root(parts.root).map { gtk_widget_get_width($0.widget) > 0 } ?? false
+        }
+
+        /// The field is on the screen from now on, and so is its popup, where a program has opened it already.
+        func comeToScreen() {
+            if isAlive, field.isOpen { update() }
+        }
+
         func closePopup() {
             guard let popup, !isClosingPopup else { return }
             // GTK takes the focus out of a popover that hides, and the field has not been left for that.
@@ -27,8 +53,18 @@
             self.popup = nil
             lastPointer = nil
             popup.close()
-            if popup.holdsFocus, field.isFocused { gtk_widget_grab_focus(parts.entry) }
+            if popup.holdsFocus, field.isFocused {
+                // Who scrolled the field away does not want it back.
+                Viewport.keepingScroll(around: parts.frame) { gtk_widget_grab_focus(parts.entry) }
+            }
             isClosingPopup = false
+        }
+
+        /// The field was scrolled away, and a popup that has the keyboard's focus goes by the policy for a press beside
+        /// it (R6).
+        func leaveSight() {
+            guard isAlive, field.isOpen else { return }
+            send(.outsidePress)
         }
 
         /// The field is not to be seen any more, and its popup cannot stay: a window that closes cancels, a page that

@@ -33,6 +33,8 @@
         var movesFocus: FocusDirection?
         var isWatchingFrames = false
         var isClosingPopup = false
+        /// It opens once its window has a size.
+        var isAwaitingPlace = false
         /// The form says that the focus belongs here.
         var focusWanted = false
         var lastPointer: (x: Double, y: Double)?

@@ -104,9 +104,13 @@
         func update(_ field: FieldState, _ snapshot: FieldSnapshot) {
             content.update(field, snapshot)
             guard !frame.isShown else { return }
-            frame.show()
-            if takesFocus { content.takeFocus() }
+            frame.show { [weak content, takesFocus] in
+                if takesFocus { content?.takeFocus() }
+            }
         }
+
+        /// A person goes on with a field that was scrolled away.
+        func bringBack() { (frame as? PopoverFrame)?.bringBack() }
 
         func close() {
             content.close()
@@ -123,10 +127,12 @@
     @MainActor
     protocol PopupFrame: AnyObject {
         var root: WidgetPointer { get }
+        /// Whether it shows, or is going to.
         var isShown: Bool { get }
         /// Whether it may be shown again once it was closed.
         var isUsable: Bool { get }
-        func show()
+        /// - Parameter whenShown: called whenever it comes up, which may be later and more than once.
+        func show(_ whenShown: @escaping () -> Void)
         func close()
         /// Gives up the widgets; never to be called from a handler of theirs.
         func discard()

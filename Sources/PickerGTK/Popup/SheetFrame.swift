@@ -51,10 +51,11 @@
 
         func discard() {}
 
-        func show() {
+        func show(_ whenShown: @escaping () -> Void) {
             isShown = true
             gtk_overlay_add_overlay(host.opaque, revealer)
             gtk_revealer_set_reveal_child(revealer.opaque, 1)
+            whenShown()
         }
 
         /// A press on the window beside the sheet (R6).
