@@ -84,6 +84,19 @@
             if field.isOpen { send(.fieldBlur) }
         }
 
+        /// Alt-F4 in a popup: while that has the keyboard's grab, an X server keeps the key from the window manager.
+        ///
+        /// The popup goes first, as the program may refuse and ask something in another window.
+        func closeWindow() {
+            guard let window = gtk_widget_get_root(parts.root) else { return }
+            let object = ObjectReference(window.raw)
+            send(.toolbarCancel)
+            // The key is still being dealt with.
+            Later.whenIdle {
+                if gtk_widget_get_realized(object.widget).isTrue { gtk_window_close(object.widget.cast()) }
+            }
+        }
+
         var isWindowClosing: Bool {
             // A window hides before it is destroyed.
             gtk_widget_get_root(parts.root).map { !gtk_widget_get_visible($0.widget).isTrue } ?? true

@@ -73,6 +73,12 @@
                     let isFind = arguments.uint(0) == UInt32(GDK_KEY_f)
                     let isControl = arguments.flags(2) & GDK_CONTROL_MASK.rawValue != 0
                     if isFind, isControl, self?.content.focusSearch() == true { return true }
+                    let isClose = arguments.uint(0) == UInt32(GDK_KEY_F4)
+                    let isAlt = arguments.flags(2) & GDK_ALT_MASK.rawValue != 0
+                    if isClose, isAlt, self?.isSheet == false {
+                        controller?.closeWindow()
+                        return true
+                    }
                     return controller?.press(
                         arguments.uint(0), state: arguments.flags(2),
                         editsText: self?.content.searchHasFocus ?? false) ?? false
