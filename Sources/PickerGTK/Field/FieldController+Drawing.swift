@@ -7,6 +7,7 @@
         /// Draws the field as it is now.
         func update() {
             guard isAlive else { return }
+            followMotion()
             let field = self.field
             let snapshot = field.snapshot
             draw(snapshot)

@@ -35,6 +35,11 @@
         var isClosingPopup = false
         /// It opens once its window has a size.
         var isAwaitingPlace = false
+        /// The desktop asks for less motion.
+        var wantsLessMotion = false
+        /// The field's model has less motion because of that, and not by the app's own wish.
+        var hasReducedMotion = false
+        var motionWatch: Connection?
         /// The form says that the focus belongs here.
         var focusWanted = false
         var lastPointer: (x: Double, y: Double)?
@@ -51,16 +56,8 @@
                 root: root)
             Attachment.attach(self, to: parts.root.raw, as: Self.key)
             connect()
-            follow()
+            followDesktop()
             update()
-        }
-
-        /// The desktop's wish for less motion becomes the field's (R15).
-        private func follow() {
-            var configuration = field.configuration
-            guard Toolkit.reducesMotion, !configuration.reducesMotion else { return }
-            configuration.reducesMotion = true
-            port.send(.configurationReplace(configuration))
         }
 
         static let key = "picker-controller"
@@ -76,8 +73,9 @@
         /// Another model from now on (R24); the popup of the earlier one goes.
         func rebind(_ port: FieldPort) {
             closePopup()
+            let earlier = self.port
             self.port = port
-            follow()
+            giveMotionBack(to: earlier)
             update()
         }
 
@@ -121,6 +119,7 @@
             popup?.close()
             popup = nil
             shelved = nil
+            motionWatch = nil
             isAlive = false
             changes.finish()
             onChange = nil

@@ -94,6 +94,7 @@
                 let host = PickerSheetHost.isWanted(controller.presentation, around: controller.parts.root)
             else { return nil }
             let content = WheelContent(controller, snapshot, isSheet: true)
+            content.fit(to: gtk_widget_get_width(host))
             if PickerSheetHost.hasRoom(host, for: content.root) { return (content, host) }
             g_object_ref_sink(content.root)
             g_object_unref(content.root)

@@ -7,11 +7,13 @@
     final class WheelContent: PopupContent {
         let root: WidgetPointer
         private let status: StatusLine
+        private let bar: ToolBar
         private let wheels: [WheelView]
 
         init(_ controller: FieldController, _ snapshot: FieldSnapshot, isSheet: Bool) {
             root = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-            gtk_box_append(root.cast(), ToolBar(controller, snapshot, walks: isSheet).root)
+            bar = ToolBar(controller, snapshot, walks: isSheet)
+            gtk_box_append(root.cast(), bar.root)
             status = StatusLine(controller)
             gtk_box_append(root.cast(), status.root)
             let columns = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
@@ -21,7 +23,19 @@
             }
             for wheel in wheels { gtk_box_append(columns.cast(), wheel.root) }
             gtk_box_append(root.cast(), columns)
+            for wheel in wheels {
+                wheel.onResize = { [weak self] in
+                    // Not in the midst of the layout that tells it.
+                    Later.whenIdle {
+                        guard let self else { return }
+                        self.fit(to: gtk_widget_get_width(self.root))
+                    }
+                }
+            }
         }
+
+        /// - Parameter width: how many pixels the popup is wide.
+        func fit(to width: Int32) { bar.fit(to: width) }
 
         let searchHasFocus = false
 
@@ -39,49 +53,5 @@
 
         func close() {}
         func reopen() {}
-    }
-
-    /// The bar over a wheel: Cancel, Previous and Next, the field's label, Done.
-    ///
-    /// CSS: `box.picker-bar`.
-    @MainActor
-    struct ToolBar {
-        let root: WidgetPointer
-
-        /// - Parameter walks: whether it leads to the fields before and after.
-        init(_ controller: FieldController, _ snapshot: FieldSnapshot, walks: Bool) {
-            root = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)
-            root.addClass("picker-bar")
-            let texts = controller.field.texts
-            add(texts(.cancel), .toolbarCancel, controller)
-            if walks {
-                // GTK turns them round where the language is written from right to left.
-                add(texts(.previous), .toolbarPrevious, controller, icon: "go-previous-symbolic")
-                add(texts(.next), .toolbarNext, controller, icon: "go-next-symbolic")
-            }
-            let title = gtk_label_new(walks ? DisplayText(snapshot.label).text : nil)!
-            gtk_label_set_ellipsize(title.opaque, PANGO_ELLIPSIZE_END)
-            gtk_widget_set_hexpand(title, 1)
-            gtk_box_append(root.cast(), title)
-            add(texts(.done), .toolbarDone, controller).addClass("suggested-action")
-        }
-
-        @discardableResult
-        private func add(
-            _ title: String, _ event: FieldEvent, _ controller: FieldController, icon: String? = nil
-        ) -> WidgetPointer {
-            let button: WidgetPointer
-            if let icon {
-                button = gtk_button_new_from_icon_name(icon)
-                gtk_widget_set_tooltip_text(button, title)
-                Accessible.set(button, GTK_ACCESSIBLE_PROPERTY_LABEL, title)
-            } else {
-                button = gtk_button_new_with_label(title)
-            }
-            gtk_widget_set_focus_on_click(button, 0)
-            Signals.connect(button.raw, "clicked") { [weak controller] _ in controller?.press(event) }
-            gtk_box_append(root.cast(), button)
-            return button
-        }
     }
 #endif

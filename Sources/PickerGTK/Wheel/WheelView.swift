@@ -22,7 +22,12 @@
         private var snapshot: ColumnSnapshot?
         private var drag = WheelDrag()
         private var wantsFocus = false
-        private let raisesContrast = Toolkit.raisesContrast
+        private var raisesContrast = Toolkit.raisesContrast
+        private let visibleRows: Int
+        /// In pixels.
+        private var naturalHeight: Double
+        /// Called after its width or its font has changed.
+        var onResize: (() -> Void)?
 
         private nonisolated static let key = "picker-wheel"
 
@@ -39,6 +44,11 @@
             }
             widgetClass.pointee.size_allocate = { widget, width, height, _ in
                 WheelView.of(widget) { $0.allocate(width: width, height: height) }
+            }
+            widgetClass.pointee.css_changed = { widget, change in
+                let parent = g_type_class_peek(gtk_widget_get_type())!
+                parent.assumingMemoryBound(to: GtkWidgetClass.self).pointee.css_changed(widget, change)
+                WheelView.of(widget) { $0.followStyle() }
             }
             widgetClass.pointee.snapshot = { widget, snapshot in
                 nonisolated(unsafe) let snapshot = snapshot
@@ -61,7 +71,9 @@
             root = makeObject(Self.type).widget
             voice = makeObject(gtk_entry_get_type(), role: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON).widget
             titles = WheelTitles(root)
+            self.visibleRows = visibleRows
             geometry = WheelGeometry(visibleRows: visibleRows, rowHeight: titles.rowHeight)
+            naturalHeight = geometry.height
             gtk_editable_set_editable(voice.opaque, 0)
             gtk_widget_set_can_target(voice, 0)
             gtk_widget_set_parent(voice, root)
@@ -77,14 +89,27 @@
             WheelInput.connect(self)
         }
 
+        /// The theme, its font or the desktop's size of text is another.
+        private func followStyle() {
+            raisesContrast = Toolkit.raisesContrast
+            titles.forget()
+            let height = WheelGeometry(visibleRows: visibleRows, rowHeight: titles.rowHeight).height
+            if height != naturalHeight { onResize?() }
+            naturalHeight = height
+            gtk_widget_queue_resize(root)
+        }
+
         private func naturalSize(_ orientation: GtkOrientation) -> Int32 {
-            if orientation == GTK_ORIENTATION_VERTICAL { return Int32(geometry.height.rounded(.up)) }
+            if orientation == GTK_ORIENTATION_VERTICAL { return Int32(naturalHeight.rounded(.up)) }
             return snapshot.map { titles.naturalWidth(of: $0) } ?? 120
         }
 
         private func allocate(width: Int32, height: Int32) {
             geometry = WheelGeometry(height: Double(height), rowHeight: titles.rowHeight)
-            titles.width = width
+            if titles.width != width {
+                titles.width = width
+                onResize?()
+            }
             gtk_widget_allocate(voice, width, height, -1, nil)
         }
 
