@@ -43,14 +43,7 @@
                     return found
                 }
 
-                /// Paints one frame, and does nothing that is left for later.
-                func paint() {
-                    let clock = gtk_widget_get_frame_clock(list)!
-                    let frame = gdk_frame_clock_get_frame_counter(clock)
-                    while gdk_frame_clock_get_frame_counter(clock) == frame {
-                        g_main_context_iteration(nil, 1)
-                    }
-                }
+                func paint() { Stage.paint(list) }
 
                 func close() { Stage.close(window) }
             }

@@ -19,6 +19,10 @@
 
         static func click() throws { try run("click 1") }
 
+        static func press() throws { try run("mousedown 1") }
+
+        static func release() throws { try run("mouseup 1") }
+
         private static func run(_ command: String) throws {
             try #require(system("xdotool \(command)") == 0)
         }

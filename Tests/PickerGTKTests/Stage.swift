@@ -33,6 +33,13 @@
             return true
         }
 
+        /// Paints one frame of a widget, and does nothing that is left for later.
+        static func paint(_ widget: WidgetPointer) {
+            let clock = gtk_widget_get_frame_clock(widget)!
+            let frame = gdk_frame_clock_get_frame_counter(clock)
+            while gdk_frame_clock_get_frame_counter(clock) == frame { g_main_context_iteration(nil, 1) }
+        }
+
         static func window(showing widget: WidgetPointer) -> WidgetPointer {
             let window = gtk_window_new()!
             gtk_window_set_default_size(window.cast(to: GtkWindow.self), 360, 300)

@@ -85,6 +85,7 @@
         }
 
         private func connectPointer() {
+            InventedMotion.ignoreDuringPresses(in: parts.root)
             let click = gtk_gesture_click_new()!
             gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
             Signals.connect(click.raw, "pressed") { [weak self] arguments in

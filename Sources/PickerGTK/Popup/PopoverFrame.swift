@@ -50,6 +50,7 @@
             if !grabs { gtk_widget_set_can_focus(root, 0) }
             gtk_popover_set_child(root.cast(), content)
             gtk_widget_set_parent(root, controller.parts.frame)
+            InventedMotion.ignoreDuringPresses(in: root)
             Signals.connect(root.raw, "closed") { [weak self] _ in self?.wasClosed() }
             Signals.connect(root.raw, "unrealize", after: true) { [root] _ in Self.end(root) }
         }

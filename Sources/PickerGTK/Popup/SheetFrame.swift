@@ -42,6 +42,7 @@
                 Later.whenIdle { controller?.focusMayHaveGone() }
             }
             gtk_widget_add_controller(root, focus)
+            InventedMotion.ignoreDuringPresses(in: root)
         }
 
         private(set) var isShown = false

@@ -37,6 +37,7 @@
             gtk_window_set_title(window.cast(), DisplayText(title).text)
             gtk_window_set_default_size(window.cast(), Self.width, -1)
             gtk_window_set_child(window.cast(), content())
+            InventedMotion.ignoreDuringPresses(in: window)
             Signals.connect(
                 window.raw, "close-request",
                 asking: { [weak self] _ in
