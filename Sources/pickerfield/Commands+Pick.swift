@@ -133,7 +133,7 @@ extension Commands {
             picks.map { StoredPick(id: $0.id, title: $0.title) }
         }
         if let aside = try saved.save(columns) {
-            Output.complain("a damaged file was set aside as \(Quoting.quote(aside))")
+            Output.complain("a damaged file was set aside as \(Quoting.escape(aside))")
         }
     }
 }
