@@ -42,4 +42,10 @@ enum Environment {
         }
         return isOutputClosed
     }
+
+    /// Lets the signal to quit end the process, as it does by itself, unless whoever started the process had it ignored.
+    static func restoreQuitting() {
+        let before = unsafeBitCast(signal(SIGQUIT, SIG_IGN), to: Int.self)
+        if before != unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGQUIT, SIG_DFL) }
+    }
 }

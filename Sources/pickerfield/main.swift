@@ -11,6 +11,8 @@ import PickerTerminal
 
 // A reader that goes away is told by the write that fails.
 signal(SIGPIPE, SIG_IGN)
+// Swift's runtime takes this signal for a crash, searches for its cause for seconds and then goes on.
+Environment.restoreQuitting()
 
 do {
     let isOutputClosed = Environment.fillStandardFiles()
