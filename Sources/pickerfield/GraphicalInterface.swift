@@ -2,6 +2,7 @@ import PickerCore
 
 #if GTK
     import PickerGTK
+    import PickerTerminal
 #endif
 
 /// Windows, where the package was built with them.
@@ -20,12 +21,14 @@ enum GraphicalInterface {
         ///   - rowLimit: The most rows of a popup; nil for each field's own number.
         ///   - stream: Options that come while the person picks.
         ///   - onEvent: Called with each event that is sent, for recording.
+        ///   - onLoss: Called when the display has gone away; the process can only end then.
         static func fill(
             _ form: FormState, isForm: Bool, rowLimit: Int?, _ stream: OptionStream?,
-            onEvent: ((FormEvent) -> Void)?
-        ) throws -> (Ending, FormState) {
+            onEvent: ((FormEvent) -> Void)?, onLoss: @escaping (FilledForm) -> Never
+        ) throws -> FilledForm {
             // The command runs on the main thread alone, whatever the compiler can tell.
             nonisolated(unsafe) let onEvent = onEvent
+            nonisolated(unsafe) let onLoss = onLoss
             nonisolated(unsafe) let stream = stream
             return try MainActor.assumeIsolated {
                 guard Toolkit.start() else {
@@ -35,13 +38,20 @@ enum GraphicalInterface {
                 let title = isForm ? "pickerfield" : field.label.isEmpty ? field.placeholder : field.label
                 let picker = WindowPicker(form, isForm: isForm, title: title, rowLimit: rowLimit)
                 picker.onEvent = onEvent
+                picker.onDisplayLost = { onLoss(FilledForm(ending: .cancelled, form: $0)) }
                 let (outcome, form) = picker.run(feed: stream?.feed)
-                switch outcome {
-                case .done: return (.picked, form)
-                case .cleared: return (.cleared, form)
-                case .nothing: return (.nothing, form)
-                case .cancelled: return (.cancelled, form)
-                }
+                var filled = FilledForm(ending: ending(outcome), form: form)
+                if case .terminated(let number) = outcome { filled.signal = TerminalSignal(number: number) }
+                return filled
+            }
+        }
+
+        private static func ending(_ outcome: WindowPicker.Outcome) -> Ending {
+            switch outcome {
+            case .done: .picked
+            case .cleared: .cleared
+            case .nothing: .nothing
+            case .cancelled, .terminated: .cancelled
             }
         }
     #else
@@ -50,8 +60,8 @@ enum GraphicalInterface {
 
         static func fill(
             _ form: FormState, isForm: Bool, rowLimit: Int?, _ stream: OptionStream?,
-            onEvent: ((FormEvent) -> Void)?
-        ) throws -> (Ending, FormState) {
+            onEvent: ((FormEvent) -> Void)?, onLoss: @escaping (FilledForm) -> Never
+        ) throws -> FilledForm {
             throw UsageError("this build has no GTK interface; build it with --traits GTK")
         }
     #endif

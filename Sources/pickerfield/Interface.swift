@@ -103,27 +103,34 @@ struct Interface {
     func fill(_ tape: Tape, _ stream: OptionStream?) throws -> FilledForm {
         var tape = tape
         if case .plain = kind { tape.fields = tape.fields.map(Self.withoutWheel) }
-        let path = arguments.text(.record)
-        let recorder = path.map { _ in TapeRecorder(tape) }
+        let recorder = arguments.has(.record) ? TapeRecorder(tape) : nil
         let onEvent: ((FormEvent) -> Void)? = recorder.map { recorder in { recorder.note($0) } }
         var filled: FilledForm
         switch kind {
         case .terminal: filled = try fillOnTerminal(tape, stream, onEvent)
         case .plain(let input): filled = fillOnPlainLines(tape, input, onEvent)
         case .graphical:
-            let (ending, form) = try GraphicalInterface.fill(
-                tape.form, isForm: tape.isForm, rowLimit: rowLimit, stream, onEvent: onEvent)
-            filled = FilledForm(ending: ending, form: form)
+            filled = try GraphicalInterface.fill(
+                tape.form, isForm: tape.isForm, rowLimit: rowLimit, stream, onEvent: onEvent,
+                onLoss: { lost in
+                    Output.complain("the display is gone")
+                    var lost = lost
+                    record(recorder, &lost)
+                    Output.endAtOnce(lost.status)
+                })
         }
-        if let recorder, let path {
-            if let reason = Output.write(recorder.text(end: filled.form), toFile: path) {
-                // What was picked is not lost for that.
-                Output.complain("\(Quoting.escape(path)): \(reason)")
-                filled.isRecorded = false
-            }
-        }
+        record(recorder, &filled)
         if let signal = filled.signal { signal.endProcess() }
         return filled
+    }
+
+    private func record(_ recorder: TapeRecorder?, _ filled: inout FilledForm) {
+        guard let recorder, let path = arguments.text(.record),
+            let reason = Output.write(recorder.text(end: filled.form), toFile: path)
+        else { return }
+        // What was picked is not lost for that.
+        Output.complain("\(Quoting.escape(path)): \(reason)")
+        filled.isRecorded = false
     }
 
     private func fillOnTerminal(

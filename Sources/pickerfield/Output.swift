@@ -45,6 +45,9 @@ enum Output {
         exit(128 + SIGPIPE)
     }
 
+    /// Ends the process without whatever libraries do at its end, which may need what is gone.
+    static func endAtOnce(_ status: Int32) -> Never { _exit(status) }
+
     /// Says what is wrong.
     static func complain(_ message: String) { say("pickerfield: \(message)\n") }
 

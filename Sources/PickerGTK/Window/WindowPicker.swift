@@ -13,6 +13,8 @@
             /// Done without anything to commit.
             case nothing
             case cancelled
+            /// A signal asked the program to end.
+            case terminated(signal: Int32)
         }
 
         private let form: PickerFormWidget
@@ -96,14 +98,23 @@
         /// Called with each event that is sent, for recording.
         public var onEvent: ((FormEvent) -> Void)?
 
-        /// Shows the window until the person is done.
+        /// Called with the form as it stands when the display has gone away, and everything of GTK with it. Without a handler
+        /// GTK ends the process.
+        public var onDisplayLost: ((FormState) -> Never)?
+
+        /// Shows the window until the person is done, or a signal asks the program to end.
         ///
         /// - Parameter feed: more options, which show as they come.
         public func run(feed: OptionFeed? = nil) -> (Outcome, FormState) {
             if !isForm { openWhenActive() }
             gtk_window_present(window.cast())
             let watch = feed.map { FeedWatch($0) { [weak self] in self?.form.send($0) } }
+            let signals = EndingSignals { [weak self] in self?.end(.terminated(signal: $0)) }
+            if let onDisplayLost {
+                DisplayConnection.watch { [form] in onDisplayLost(form.state) }
+            }
             g_main_loop_run(loop)
+            signals.stop()
             watch?.stop()
             return (outcome, form.state)
         }

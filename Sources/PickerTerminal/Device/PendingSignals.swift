@@ -19,7 +19,7 @@ struct PendingSignals {
         case System.SignalNumber.resume: resumed = true
         case System.SignalNumber.windowChange: resized = true
         default:
-            guard let signal = TerminalSignal.allCases.first(where: { $0.number == number }) else { return }
+            guard let signal = TerminalSignal(number: number) else { return }
             end = end ?? signal
             asksToEnd = true
         }

@@ -32,6 +32,12 @@ public enum TerminalSignal: Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// The signal of a number of the system's; `nil` for others.
+    public init?(number: Int32) {
+        guard let signal = Self.allCases.first(where: { $0.number == number }) else { return nil }
+        self = signal
+    }
+
     /// The exit status by which shells report it, 128 and its number.
     public var exitStatus: Int32 { 128 + number }
 
