@@ -45,6 +45,8 @@
         var lastPointer: (x: Double, y: Double)?
         /// The suggestion that was read last.
         var suggestion: RowAccessibility?
+        /// The model that this field hears.
+        private weak var heard: FieldModel?
         private var waiting: [CheckedContinuation<Selection?, Never>] = []
 
         /// - Parameter root: the widget of the whole, where somebody else made it.
@@ -66,13 +68,22 @@
 
         /// Takes the handlers of a model that is this field's alone.
         func listen(to model: FieldModel) {
-            model.onEffect = { [weak self] in self?.carryOut($0) }
-            model.onUpdate = { [weak self] in self?.update() }
+            heard = model
+            // Another field may have taken over the handlers of an earlier model; they are not this one's to take away.
+            model.onEffect = { [weak self, weak model] effect in
+                guard let self, heard === model else { return }
+                carryOut(effect)
+            }
+            model.onUpdate = { [weak self, weak model] in
+                guard let self, heard === model else { return }
+                update()
+            }
         }
 
-        /// Another model from now on (R24); the popup of the earlier one goes.
+        /// Another model from now on (R24); the popup of the earlier one goes, and nobody waits for it any more.
         func rebind(_ port: FieldPort) {
             closePopup()
+            resume(nil)
             let earlier = self.port
             self.port = port
             giveMotionBack(to: earlier)
@@ -101,6 +112,8 @@
                 onEffect?(effect)
             }
         }
+
+        var isAwaited: Bool { !waiting.isEmpty }
 
         /// Resumes with the selection once the popup is closed.
         func waitForClosing(_ continuation: CheckedContinuation<Selection?, Never>) {

@@ -69,15 +69,21 @@
         /// The changes from now on; ends with the widget. Every call makes a stream of its own.
         public var changes: AsyncStream<Change> { controller.changes.stream() }
 
-        /// Opens the popup and waits until the person is done with it.
+        /// Opens the popup and waits until the person is done with it. A task that is cancelled meanwhile cancels the popup.
         ///
-        /// - Returns: what is selected then; `nil` where the person cancelled or closed the window, or the field
-        ///   cannot be opened.
+        /// - Returns: what is selected then; `nil` where the person cancelled or closed the window, the task was cancelled,
+        ///   the widget was destroyed or bound to another model, or the field cannot be opened.
         public func choice() async -> Selection? {
-            guard controller.isAlive else { return nil }
+            guard controller.isAlive, !Task.isCancelled else { return nil }
             send(.popupOpen)
             guard state.isOpen else { return nil }
-            return await withCheckedContinuation { controller.waitForClosing($0) }
+            return await withTaskCancellationHandler {
+                await withCheckedContinuation { controller.waitForClosing($0) }
+            } onCancel: {
+                Task { @MainActor [weak controller] in
+                    if controller?.isAwaited == true { controller?.send(.toolbarCancel) }
+                }
+            }
         }
     }
 #endif
