@@ -51,8 +51,11 @@
             Signals.connect(
                 keys.raw, "key-pressed",
                 asking: { [weak self] arguments in
-                    guard arguments.uint(0) == UInt32(GDK_KEY_Escape) else { return false }
-                    self?.end(.cancelled)
+                    switch KeyTranslation.key(arguments.uint(0), state: arguments.flags(2)) {
+                    case (.escape, _)?: self?.end(.cancelled)
+                    case (.character("s"), .ctrl)? where isForm: self?.form.send(.formSubmit)
+                    default: return false
+                    }
                     return true
                 })
             gtk_widget_add_controller(window, keys)
@@ -141,7 +144,6 @@
         private func carryOut(_ effect: FormEffect) {
             switch effect {
             case .submitted: if isForm { end(.done) }
-            case .endReached(.next): if isForm { form.send(.formSubmit) }
             case .field(_, .dismiss(let reason)) where !isForm:
                 // GTK keeps the press that takes a popup away from whoever would close the window.
                 if isPressOutside, !isPointerOverContent { return end(.cancelled) }
