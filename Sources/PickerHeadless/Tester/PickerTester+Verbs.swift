@@ -64,6 +64,20 @@ extension PickerTester {
         send(.optionPress(try id(of: title, column), column: column))
     }
 
+    /// Takes away a checked value that no option stands for: own text, or one that the options lack (R17).
+    ///
+    /// - Throws: where no such value is checked, with those that are.
+    public func pressUnlisted(_ title: String) throws(PickerTesterFailure) {
+        let unlisted = field.isOpen && field.isMultiple ? field.snapshot.columns[0].unlisted : []
+        guard let pick = unlisted.last(where: { $0.title == title }) else {
+            let titles = unlisted.map(\.title)
+            throw failure(
+                "no checked value \(Quoting.quote(title)) without an option"
+                    + (titles.isEmpty ? "" : ", there are \(NearestNames.list(titles, near: title))"))
+        }
+        send(.unlistedPress(pick.id))
+    }
+
     /// Presses the row that means none (R2).
     public func pickNone(column: Int = 0) throws(PickerTesterFailure) {
         if !field.isOpen { open() }

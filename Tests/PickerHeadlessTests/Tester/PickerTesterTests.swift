@@ -88,6 +88,21 @@ import Testing
         try tester.expect(.picked("Austria"))
     }
 
+    @Test func `R17 own text is taken away by its own verb, which names what there is`() throws {
+        let tester = PickerTester(.combo, options: Self.titles) {
+            $0.isMultiple = true
+            $0.allowsCustomText = true
+        }
+        tester.type("Atlantis")
+        tester.press(.enter)
+        let failure = Self.failure { () throws(PickerTesterFailure) in try tester.pressUnlisted("Atlants") }
+        #expect(failure?.description.contains("there are \"Atlantis\"") == true)
+        try tester.pressUnlisted("Atlantis")
+        try tester.expect(.drafted([]), .open)
+        #expect(
+            Self.failure { () throws(PickerTesterFailure) in try tester.pressUnlisted("Atlantis") } != nil)
+    }
+
     @Test func `R2 the none row is picked by its own verb`() throws {
         let tester = PickerTester(.menu, options: ["", "Mr"], selected: ["Mr"])
         try tester.pickNone()
