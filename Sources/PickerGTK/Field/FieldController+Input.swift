@@ -54,6 +54,7 @@
             connectFocus()
             connectPointer()
             connectText()
+            connectClipboard()
         }
 
         private func connectKeys() {

@@ -23,6 +23,9 @@
         func object(_ place: Int) -> UnsafeMutableRawPointer? {
             value(place).flatMap { g_value_get_object($0) }.map { UnsafeMutableRawPointer($0) }
         }
+        func pointer(_ place: Int) -> UnsafeMutableRawPointer? {
+            value(place).flatMap { g_value_get_pointer($0) }
+        }
         func string(_ place: Int) -> String {
             value(place).flatMap { g_value_get_string($0) }.map { String(cString: $0) } ?? ""
         }

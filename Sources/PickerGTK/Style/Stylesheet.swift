@@ -29,6 +29,8 @@
             color: mix(@error_color, @theme_fg_color, 0.6); }
             pickerfield:not(.combo) .picker-value > text { caret-color: transparent; }
             pickerfield.invalid .picker-value { border-color: mix(@error_color, @theme_fg_color, 0.3); }
+            pickerfield.read-only .picker-value { background-color: @theme_bg_color; }
+            pickerfield.read-only .picker-value > image { opacity: 0.35; }
             pickerfield.open:not(.combo) .picker-value { outline: 2px solid alpha(@theme_selected_bg_color, 0.5); \
             outline-offset: -2px; }
 

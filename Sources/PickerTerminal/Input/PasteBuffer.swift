@@ -1,3 +1,5 @@
+import PickerCore
+
 /// Collects a bracketed paste up to its end mark, in bounded memory.
 struct PasteBuffer {
     /// What terminals send after pasted text.
@@ -35,26 +37,11 @@ struct PasteBuffer {
         if bytes.count < limit { bytes.append(byte) }
     }
 
-    /// The pasted text as one line: line breaks and tabs become spaces, other control characters vanish, so does the
-    /// line break at the end; bytes that are no UTF-8 become U+FFFD.
+    /// The pasted text as one line; bytes that are no UTF-8 become U+FFFD.
     var text: String {
         var whole = bytes[...]
         if whole.count == limit { Self.dropCutCharacter(&whole) }
-        while let last = whole.last, last == UInt8(ascii: "\r") || last == UInt8(ascii: "\n") {
-            whole.removeLast()
-        }
-        var line = String.UnicodeScalarView()
-        var previous: Unicode.Scalar?
-        for scalar in String(decoding: whole, as: UTF8.self).unicodeScalars {
-            switch scalar.value {
-            case 0x0A where previous == "\r": break
-            case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: line.append(" ")
-            case 0..<0x20, 0x7F...0x9F: break
-            default: line.append(scalar)
-            }
-            previous = scalar
-        }
-        return String(line)
+        return OneLine(String(decoding: whole, as: UTF8.self)).text
     }
 
     /// Takes away the beginning of a character at the end, where the limit cut it.
