@@ -26,6 +26,10 @@
         private var isResting = false
         /// Counts the waits, so that a later one puts an end to those before.
         private var waits = 0
+        /// Whether it has been on the screen since it last came up.
+        private var hasMapped = false
+        /// How often it is tried again where it does not get there.
+        private var attempts = 0
 
         private enum Stage {
             case closed
@@ -51,6 +55,7 @@
             gtk_popover_set_child(root.cast(), content)
             gtk_widget_set_parent(root, controller.parts.frame)
             InventedMotion.ignoreDuringPresses(in: root)
+            Signals.connect(root.raw, "map") { [weak self] _ in self?.hasMapped = true }
             Signals.connect(root.raw, "closed") { [weak self] _ in self?.wasClosed() }
             Signals.connect(root.raw, "unrealize", after: true) { [root] _ in Self.end(root) }
         }
@@ -85,6 +90,7 @@
             guard let controller, isUsable else { return }
             self.whenShown = whenShown
             stage = .waiting
+            attempts = Self.mostAttempts
             (wasActive, awaitsWindow) = (isWindowActive, false)
             watch = AnchorWatch(controller.parts.frame) { [weak self] in self?.follow($0) }
             comeUp(patience: Self.patience)
@@ -134,10 +140,26 @@
             guard let controller else { return }
             _ = newWait()
             stage = .shown
+            hasMapped = false
             fit(to: controller.parts.frame)
             gtk_popover_popup(root.cast())
             whenShown?()
         }
+
+        /// It did not get keyboard and pointer, which a menu of another program has, or a key that is still held down.
+        private func comeAgain() {
+            stage = .waiting
+            attempts -= 1
+            guard attempts > 0 else { return giveUp() }
+            let isLatest = newWait()
+            Later.after(milliseconds: Self.settling) { [weak self] in
+                guard let self, isLatest() else { return }
+                comeUp(patience: Self.patience)
+            }
+        }
+
+        /// Five seconds.
+        private static let mostAttempts = 33
 
         /// There is no way to show the field, and so none to show its popup.
         private func giveUp() {
@@ -235,6 +257,7 @@
         /// GTK took it away because of a press outside; what that means is the field's business (R6).
         private func wasClosed() {
             guard stage == .shown, let controller, controller.isAlive else { return }
+            if !hasMapped, !controller.isWindowClosing { return comeAgain() }
             end()
             if controller.isWindowClosing { return controller.leaveScreen() }
             controller.send(.outsidePress)
