@@ -30,7 +30,7 @@
             let ours = Memory.kept(over: rounds / 10) { ClosedWindows.withField($0) }
             print("\(rounds) fields in one window: \(inOneWindow) bytes each kept")
             print("\(rounds / 10) windows closed over an open field: \(ours) bytes each, GTK's own: \(plain)")
-            print("\(Memory.resident >> 20) MiB in the end")
+            print("\(Memory.used >> 20) MiB in the end")
             guard limit < .max, inOneWindow > limit || ours - plain > windowNoise else { return }
             print("gtk-endurance: more than \(limit) bytes, or \(windowNoise) more than GTK's own")
             exit(1)
