@@ -24,11 +24,12 @@
                         configuration, options: [OptionList(titles: ["Austria", "Belgium", "Canada"])]))
             }
 
-            private static func minimize(_ window: WidgetPointer) {
+            private static func minimize(_ window: WidgetPointer, then body: () -> Void = {}) {
                 let surface = gtk_native_get_surface(window.opaque)!
                 // The window manager has to have seen it.
                 #expect(Stage.wait { gtk_window_is_active(window.cast(to: GtkWindow.self)).isTrue })
                 gtk_window_minimize(window.cast(to: GtkWindow.self))
+                body()
                 #expect(
                     Stage.wait {
                         gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
@@ -113,6 +114,22 @@
                 #expect(field.state.isOpen && !isShown(field))
                 gtk_window_present(window.cast(to: GtkWindow.self))
                 #expect(Stage.wait { isShown(field) })
+            }
+
+            /// The window manager has not heard of it when the popup comes up.
+            @Test(arguments: FieldStyle.allCases)
+            func `a field may be opened while its window is being minimised`(style: FieldStyle) {
+                let field = field(style)
+                append(field.widget)
+                let window = Stage.window(showing: scrolled)
+                defer { Stage.close(window) }
+                gtk_widget_grab_focus(field.controller.parts.entry)
+                Self.minimize(window) { field.send(.popupOpen) }
+                Stage.settle(milliseconds: 300)
+                #expect(popover(of: field) == nil)
+                gtk_window_present(window.cast(to: GtkWindow.self))
+                Stage.settle(milliseconds: 500)
+                #expect(field.state.isOpen == isShown(field))
             }
 
             @Test(arguments: FieldStyle.allCases)
