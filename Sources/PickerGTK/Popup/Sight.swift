@@ -30,7 +30,8 @@
             let (width, height) = (
                 Double(gtk_widget_get_width(anchor)), Double(gtk_widget_get_height(anchor))
             )
-            guard width > 0, height > 0, gtk_widget_get_width(window.widget) > 0 else {
+            guard width > 0, height > 0, gtk_widget_get_width(window.widget) > 0, Self.isOnMonitor(surface)
+            else {
                 self = .unplaced
                 return
             }
@@ -50,6 +51,15 @@
         private static func isMinimized(_ surface: OpaquePointer) -> Bool {
             picker_is_a(surface.raw, gdk_toplevel_get_type()).isTrue
                 && gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
+        }
+
+        /// Whether GDK knows on which monitor it has to place popups, which under Wayland the compositor does.
+        ///
+        /// A window that comes back after it was minimised has no place for a moment.
+        private static func isOnMonitor(_ surface: OpaquePointer) -> Bool {
+            let display = gdk_surface_get_display(surface)!
+            guard picker_is_a(display.raw, g_type_from_name("GdkX11Display")).isTrue else { return true }
+            return gdk_display_get_monitor_at_surface(display, surface) != nil
         }
 
         /// Follows an area up to the window or popover, through everything that cuts off what does not fit into it.
