@@ -30,7 +30,10 @@ extension Commands {
         let content = Content(bytes: [], path: path == "-" ? nil : path)
         let filter = LineFilter(query, wanted: wanted, format: try format(of: content))
         if path != "-" { return filter.outcome(ofFile: path) }
-        return StandardInput.isTerminal ? nil : filter.outcome(ofDescriptor: StandardInput.descriptor)
+        if StandardInput.isTerminal { return nil }
+        return try StandardInput.named { () throws(SourceError) in
+            try filter.outcome(ofDescriptor: StandardInput.descriptor)
+        }
     }
 
     private func write(_ matches: LineMatches) throws -> Int32 {

@@ -70,7 +70,7 @@ struct Commands {
     func content(of path: String) throws -> Content {
         guard path == "-" else { return Content(bytes: try FileReading.bytes(of: path), path: path) }
         if StandardInput.isTerminal { throw UsageError("expected a file, or options on standard input") }
-        return Content(bytes: StandardInput.bytes(), path: nil)
+        return Content(bytes: try StandardInput.bytes(), path: nil)
     }
 
     func format(of content: Content) throws(UsageError) -> OptionFileFormat? {

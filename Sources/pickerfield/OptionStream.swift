@@ -17,8 +17,8 @@ final class OptionStream {
     }
 
     private func read() -> OptionFeed.Answer {
-        let chunk = StandardInput.chunk(from: StandardInput.descriptor)
         do {
+            let chunk = try StandardInput.chunk()
             guard !chunk.isEmpty else {
                 try stream.finish()
                 return show(isComplete: true)

@@ -16,27 +16,23 @@ enum StandardInput {
     static let isTerminal = isatty(0) == 1
 
     /// Reads all there is.
-    static func bytes() -> [UInt8] { FileReading.bytes(ofDescriptor: descriptor) }
+    static func bytes() throws(SourceError) -> [UInt8] {
+        try named { () throws(SourceError) in try FileReading.bytes(ofDescriptor: descriptor) }
+    }
 
     /// Waits for bytes and gives what is there then; empty at the end.
-    static func chunk(from descriptor: Int32) -> [UInt8] {
-        // A pipe gives less; of a file this much at a time is fast and not waited for.
-        let capacity = 1 << 18
-        var count = 0
-        repeat {
-            let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, filled in
-                count = read(descriptor, buffer.baseAddress, capacity)
-                filled = max(count, 0)
-            }
-            if count >= 0 { return chunk }
-            if errno == EAGAIN || errno == EWOULDBLOCK {
-                // Whoever shares the descriptor made it so; waiting is what a reader wants.
-                var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-                _ = poll(&entry, 1, -1)
-            } else if errno != EINTR {
-                return []
-            }
-        } while true
+    static func chunk() throws(SourceError) -> [UInt8] {
+        try named { () throws(SourceError) in
+            try FileReading.nextBytes(ofDescriptor: descriptor, capacity: chunkSize)
+        }
+    }
+
+    /// A pipe gives less; of a file this much at a time is fast and not waited for.
+    fileprivate static let chunkSize = 1 << 18
+
+    /// Has an error say what could not be read.
+    static func named<Value>(_ read: () throws(SourceError) -> Value) throws(SourceError) -> Value {
+        do throws(SourceError) { return try read() } catch { throw error.located(in: name) }
     }
 }
 
@@ -61,7 +57,10 @@ final class LineInput {
                 defer { bytes = [] }
                 return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
             }
-            let chunk = StandardInput.chunk(from: descriptor)
+            // Answers that cannot be read have come to their end.
+            let chunk =
+                (try? FileReading.nextBytes(ofDescriptor: descriptor, capacity: StandardInput.chunkSize))
+                ?? []
             isAtEnd = chunk.isEmpty
             if bytes.count < Self.longestLine {
                 bytes += chunk

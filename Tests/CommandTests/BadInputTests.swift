@@ -196,6 +196,15 @@ import Testing
         #expect(result.errors.hasSuffix("pickerfield: /dev/full: No space left on device\n"))
     }
 
+    @Test(
+        .enabled(if: hasSession),
+        arguments: ["filter a", "filter a --print json", "filter a --format csv", "filter a --key a"])
+    func `what cannot be read is no empty list`(_ words: String) throws {
+        let result = try Self.shell("$P \(words) < $T")
+        #expect(result.status == 2 && result.output.isEmpty)
+        #expect(result.errors == "pickerfield: standard input: cannot be read: is a directory\n")
+    }
+
     @Test(.enabled(if: hasSession)) func `a damaged file of saved selections hinders no picking`() throws {
         for damage in ["{", "{\"version\": 1, \"selections\": {\"fruit\": 7}}"] {
             let result = try Self.shell(

@@ -33,7 +33,7 @@ import Testing
     }
 
     /// The outcome of bytes that come through a pipe, some at a time.
-    private func outcome(ofPipe bytes: [UInt8], _ filter: LineFilter) -> LineFilter.Outcome {
+    private func outcome(ofPipe bytes: [UInt8], _ filter: LineFilter) throws -> LineFilter.Outcome {
         let pipe = Pipe()
         let writer = Thread {
             for start in stride(from: 0, to: bytes.count, by: 97) {
@@ -43,7 +43,7 @@ import Testing
             try? pipe.fileHandleForWriting.close()
         }
         writer.start()
-        return filter.outcome(ofDescriptor: pipe.fileHandleForReading.fileDescriptor)
+        return try filter.outcome(ofDescriptor: pipe.fileHandleForReading.fileDescriptor)
     }
 
     @Test(arguments: [1, 7, 64, 1_000, 1 << 18])
@@ -75,7 +75,7 @@ import Testing
             }
             let query = SearchQuery("s", mode: .contains)
             let expected = index.search(query).map { lines[$0] + "\n" }.joined()
-            #expect(text(outcome(ofPipe: bytes, filter(query, .lines, pieceSize: pieceSize))) == expected)
+            #expect(text(try outcome(ofPipe: bytes, filter(query, .lines, pieceSize: pieceSize))) == expected)
         }
     }
 
@@ -88,7 +88,7 @@ import Testing
         let filter = filter(query, .lines, pieceSize: 16)
         let path = folder.file("care", content)
         for outcome in [
-            try #require(filter.outcome(ofFile: path)), outcome(ofPipe: Array(content.utf8), filter),
+            try #require(filter.outcome(ofFile: path)), try outcome(ofPipe: Array(content.utf8), filter),
         ] {
             guard case .needsCare(let bytes) = outcome else {
                 Issue.record("took \(content.debugDescription) for plain lines")
@@ -128,7 +128,7 @@ import Testing
         limits.bytes = 199
         let bytes = LineFilter(query, wanted: .lines, format: .lines, limits: limits)
         #expect(bytes.outcome(ofFile: path).map { text($0) } == nil)
-        #expect(text(outcome(ofPipe: [UInt8](repeating: 0x61, count: 300), bytes)) == nil)
+        #expect(text(try outcome(ofPipe: [UInt8](repeating: 0x61, count: 300), bytes)) == nil)
     }
 
     @Test func `one line longer than many pieces is one line`() throws {

@@ -37,7 +37,7 @@ final class LineChunks: @unchecked Sendable {
     /// The beginning of the next piece.
     private var pending: [UInt8] = []
     private var isAtEnd = false
-    private var isBroken = false
+    private var broken: SourceError?
     private var kept: [[UInt8]] = []
 
     /// - Parameter limit: after more bytes than this the reading ends; `isTooLong` then is true.
@@ -52,8 +52,8 @@ final class LineChunks: @unchecked Sendable {
     /// Whether there were more bytes than the limit.
     var isTooLong: Bool { lock.withLock { byteCount > limit } }
 
-    /// Whether the end is that of what could be read.
-    var hasFailed: Bool { lock.withLock { isBroken } }
+    /// Why no more could be read, where that was not the end.
+    var failure: SourceError? { lock.withLock { broken } }
 
     /// The next piece; `nil` when there is none.
     func next() -> Chunk? {
@@ -71,14 +71,15 @@ final class LineChunks: @unchecked Sendable {
     /// All bytes from the beginning, read anew or to the end, as far as the limit goes.
     ///
     /// To be called when no other thread takes pieces any more.
-    func wholeContent() -> [UInt8] {
+    func wholeContent() throws(SourceError) -> [UInt8] {
         if let start, lseek(descriptor, start, SEEK_SET) == start {
-            return FileReading.bytes(ofDescriptor: descriptor)
+            return try FileReading.bytes(ofDescriptor: descriptor)
         }
         var bytes = Array(kept.joined()) + pending
         isAtEnd = false
         pending = []
         while bytes.count <= limit, let more = read() { bytes += more }
+        if let broken { throw broken }
         return bytes
     }
 
@@ -91,8 +92,8 @@ final class LineChunks: @unchecked Sendable {
                 let memory = UnsafeMutableRawBufferPointer(buffer)
                 pending.withUnsafeBytes { memory.copyMemory(from: $0) }
                 let rest = UnsafeMutableRawBufferPointer(rebasing: memory[known...])
-                let (read, failed) = FileReading.fill(rest, from: descriptor)
-                if failed { isBroken = true }
+                let (read, failure) = FileReading.fill(rest, from: descriptor)
+                if let failure { broken = failure }
                 count = known + read
             }
             byteCount += bytes.count - known

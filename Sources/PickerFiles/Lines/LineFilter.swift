@@ -50,16 +50,15 @@ package struct LineFilter: Sendable {
             Int(status.st_size) <= limits.bytes
         else { return nil }
         let chunks = LineChunks(descriptor: descriptor, limit: limits.bytes, size: pieceSize)
-        let outcome = outcome(of: chunks)
-        return chunks.hasFailed ? nil : outcome
+        return try? outcome(of: chunks)
     }
 
-    /// The lines that answer of what can be read from a descriptor, to its end; what cannot be read ends them.
-    package func outcome(ofDescriptor descriptor: Int32) -> Outcome {
-        outcome(of: LineChunks(descriptor: descriptor, limit: limits.bytes, size: pieceSize))
+    /// The lines that answer of what is read from a descriptor, to its end.
+    package func outcome(ofDescriptor descriptor: Int32) throws(SourceError) -> Outcome {
+        try outcome(of: LineChunks(descriptor: descriptor, limit: limits.bytes, size: pieceSize))
     }
 
-    private func outcome(of chunks: LineChunks) -> Outcome {
+    private func outcome(of chunks: LineChunks) throws(SourceError) -> Outcome {
         let gathered = GatheredParts()
         workers.forEach(workers.count) { _ in
             while let chunk = chunks.next() {
@@ -70,9 +69,10 @@ package struct LineFilter: Sendable {
                 gathered.add(part, chunk.number)
             }
         }
+        if let failure = chunks.failure { throw failure }
         guard let parts = gathered.parts, !parts.isEmpty, !chunks.isTooLong,
             parts.reduce(0, { $0 + $1.lineCount }) <= limits.nodes
-        else { return .needsCare(chunks.wholeContent()) }
+        else { return .needsCare(try chunks.wholeContent()) }
         return .matches(LineMatches(parts: parts))
     }
 

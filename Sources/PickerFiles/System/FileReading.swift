@@ -27,26 +27,33 @@ package enum FileReading {
         }
     }
 
-    /// All bytes of a descriptor that is open already; what cannot be read ends them.
+    /// All bytes of a descriptor that is open already.
     ///
     /// A file is read in one go, anything else as it comes.
-    package static func bytes(ofDescriptor descriptor: Int32) -> [UInt8] {
+    package static func bytes(ofDescriptor descriptor: Int32) throws(SourceError) -> [UInt8] {
         var status = stat()
         let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
         // One byte more, so that the end is seen without growing.
-        var capacity = isFile ? max(Int(status.st_size) + 1, chunk) : chunk
-        var bytes: [UInt8] = []
-        while let block = try? readBlock(descriptor, capacity: capacity), !block.isEmpty {
-            if bytes.isEmpty { bytes = block } else { bytes += block }
-            capacity = chunk
+        var bytes = try readBlock(descriptor, capacity: isFile ? max(Int(status.st_size) + 1, chunk) : chunk)
+        guard !bytes.isEmpty else { return bytes }
+        while true {
+            let block = try readBlock(descriptor, capacity: chunk)
+            if block.isEmpty { return bytes }
+            bytes += block
         }
-        return bytes
     }
 
-    /// Reads into memory until it is full or there is no more; how many bytes came, and whether more could not be read.
+    /// What can be read from a descriptor by now, waiting for the first of it; empty at its end.
+    package static func nextBytes(
+        ofDescriptor descriptor: Int32, capacity: Int
+    ) throws(SourceError) -> [UInt8] {
+        try readBlock(descriptor, capacity: capacity)
+    }
+
+    /// Reads into memory until it is full or there is no more; how many bytes came, and why no more could be read.
     static func fill(
         _ memory: UnsafeMutableRawBufferPointer, from descriptor: Int32
-    ) -> (count: Int, hasFailed: Bool) {
+    ) -> (count: Int, failure: SourceError?) {
         var count = 0
         while count < memory.count {
             let result = read(descriptor, memory.baseAddress.map { $0 + count }, memory.count - count)
@@ -57,10 +64,10 @@ package enum FileReading {
             } else if SystemError.current.wouldBlock {
                 _ = wait(for: descriptor, milliseconds: -1)
             } else if !SystemError.current.isInterruption {
-                return (count, true)
+                return (count, readFailure(SystemError.current))
             }
         }
-        return (count, false)
+        return (count, nil)
     }
 
     private static func readPath(

@@ -58,7 +58,7 @@ func filter(with workers: SearchWorkers) -> Int {
         let filter = LineFilter(query, wanted: wanted, format: nil, workers: workers)
         guard case .matches(let matches) = filter.outcome(ofFile: path) else { preconditionFailure() }
         guard let pipe = popen("cat \(path)", "r") else { preconditionFailure() }
-        guard case .matches(let same) = filter.outcome(ofDescriptor: fileno(pipe)) else {
+        guard case .matches(let same) = try? filter.outcome(ofDescriptor: fileno(pipe)) else {
             preconditionFailure()
         }
         pclose(pipe)
