@@ -1,6 +1,7 @@
 import PickerCore
 
 #if GTK
+    import Glibc
     import PickerGTK
     import PickerTerminal
 #endif
@@ -12,7 +13,17 @@ enum GraphicalInterface {
         static let isBuiltIn = true
 
         /// Whether there is a display to show them on.
-        static var hasDisplay: Bool { MainActor.assumeIsolated { Toolkit.start() } }
+        static var hasDisplay: Bool { MainActor.assumeIsolated { start() } }
+
+        @MainActor
+        private static func start() -> Bool {
+            if gtk_is_initialized() == 0 {
+                // GTK would do the same, and warn of locales that are not installed; the texts here need none.
+                gtk_disable_setlocale()
+                setlocale(LC_ALL, "")
+            }
+            return Toolkit.start()
+        }
 
         /// Lets a person fill a form, or its only field.
         ///
@@ -31,7 +42,7 @@ enum GraphicalInterface {
             nonisolated(unsafe) let onLoss = onLoss
             nonisolated(unsafe) let stream = stream
             return try MainActor.assumeIsolated {
-                guard Toolkit.start() else {
+                guard start() else {
                     throw UsageError("there is no display to open a window on; use --ui terminal")
                 }
                 let field = form.fields[0].snapshot
