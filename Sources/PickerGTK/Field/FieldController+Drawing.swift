@@ -30,6 +30,7 @@
             parts.root.setVisible(!snapshot.isHidden)
             set(parts.message, DisplayText(snapshot.message ?? "").text)
             parts.message.setVisible(snapshot.message != nil)
+            showMessage(snapshot)
             parts.clear.setVisible(snapshot.canClear && !snapshot.selection.isEmpty && !snapshot.isReadOnly)
             parts.root.setClass("invalid", snapshot.message != nil)
             parts.root.setClass("read-only", snapshot.isReadOnly)
@@ -37,6 +38,25 @@
             parts.root.setClass("open", snapshot.isOpen)
             for style in FieldStyle.allCases { parts.root.setClass(style.rawValue, style == snapshot.style) }
             Direction.apply(isRightToLeft: snapshot.isRightToLeft, to: parts.root)
+        }
+
+        /// What is wrong with the field that has the focus is not left below the edge of what scrolls.
+        private func showMessage(_ snapshot: FieldSnapshot) {
+            let isWanted = snapshot.isFocused && snapshot.message != nil
+            if isWanted, !showsMessage { scrollToWhole() }
+            showsMessage = isWanted
+        }
+
+        /// Scrolls to the whole field, with its label and its message, once that is laid out.
+        func scrollToWhole() {
+            // A frame is laid out after this is called.
+            var isLaidOut = false
+            Later.eachFrame(of: parts.root) { [weak self] in
+                guard let self, isAlive else { return false }
+                defer { isLaidOut = true }
+                if isLaidOut { Sight.scroll(to: parts.root) }
+                return !isLaidOut
+            }
         }
 
         func set(_ label: WidgetPointer, _ text: String) {

@@ -32,6 +32,8 @@
         /// Where the last key asked the focus to go.
         var movesFocus: FocusDirection?
         var isWatchingFrames = false
+        /// There is a message, and the focus.
+        var showsMessage = false
         var isClosingPopup = false
         /// It opens once its window has a size.
         var isAwaitingPlace = false

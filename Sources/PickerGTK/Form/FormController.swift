@@ -52,7 +52,9 @@
             for field in fields { field.update() }
             for field in fields where field.focusWanted {
                 field.focusWanted = false
-                field.takeFocus()
+                // GTK would scroll to the entry alone, and slowly.
+                Viewport.keepingScroll(around: field.parts.root) { field.takeFocus() }
+                field.scrollToWhole()
             }
         }
     }

@@ -21,6 +21,13 @@
             if isOn { gtk_widget_add_css_class(self, name) } else { gtk_widget_remove_css_class(self, name) }
         }
 
+        func setMargins(top: Int32, bottom: Int32, sides: Int32) {
+            gtk_widget_set_margin_top(self, top)
+            gtk_widget_set_margin_bottom(self, bottom)
+            gtk_widget_set_margin_start(self, sides)
+            gtk_widget_set_margin_end(self, sides)
+        }
+
         /// Shows or hides it, leaving alone what is so already.
         func setVisible(_ isVisible: Bool) {
             if gtk_widget_get_visible(self) != isVisible.gboolean {

@@ -77,25 +77,17 @@
         private static let margin = 18.0
 
         private func content() -> WidgetPointer {
-            let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12)!
-            for set in [
-                gtk_widget_set_margin_top, gtk_widget_set_margin_bottom, gtk_widget_set_margin_start,
-                gtk_widget_set_margin_end,
-            ] { set(box, Int32(Self.margin)) }
-            gtk_box_append(box.cast(), form.widget)
-            if isForm, let texts = form.state.fields.first?.texts {
-                let buttons = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)!
-                gtk_widget_set_halign(buttons, GTK_ALIGN_END)
-                let cancel = gtk_button_new_with_label(texts(.cancel))!
-                Signals.connect(cancel.raw, "clicked") { [weak self] _ in self?.end(.cancelled) }
-                let done = gtk_button_new_with_label(texts(.done))!
-                done.addClass("suggested-action")
-                Signals.connect(done.raw, "clicked") { [weak self] _ in self?.form.send(.formSubmit) }
-                gtk_box_append(buttons.cast(), cancel)
-                gtk_box_append(buttons.cast(), done)
-                gtk_box_append(box.cast(), buttons)
+            let margin = Int32(Self.margin)
+            guard isForm, let texts = form.state.fields.first?.texts else {
+                form.widget.setMargins(top: margin, bottom: margin, sides: margin)
+                return form.widget
             }
-            return box
+            let cancel = gtk_button_new_with_label(texts(.cancel))!
+            Signals.connect(cancel.raw, "clicked") { [weak self] _ in self?.end(.cancelled) }
+            let done = gtk_button_new_with_label(texts(.done))!
+            done.addClass("suggested-action")
+            Signals.connect(done.raw, "clicked") { [weak self] _ in self?.form.send(.formSubmit) }
+            return FormLayout.content(fields: form.widget, buttons: [cancel, done], margin: margin)
         }
 
         /// Called with each event that is sent, for recording.
