@@ -22,6 +22,8 @@
         var onChange: ((Change) -> Void)?
         var onEffect: ((Effect) -> Void)?
         let changes = ChangeStreams()
+        /// Asked for keys that mean nothing to the field, in a popover, which GTK lets none out of.
+        var onPassedKey: ((_ value: UInt32, _ state: UInt32) -> Bool)?
 
         var presentation = Presentation.automatic
 
@@ -139,6 +141,7 @@
             changes.finish()
             onChange = nil
             onEffect = nil
+            onPassedKey = nil
         }
     }
 #endif

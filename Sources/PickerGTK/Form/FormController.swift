@@ -12,6 +12,11 @@
         var onEvent: ((FormEvent) -> Void)?
         var onEffect: ((FormEffect) -> Void)?
 
+        /// Asked for keys that mean nothing to the field whose popover has the focus.
+        var onPassedKey: ((_ value: UInt32, _ state: UInt32) -> Bool)? {
+            didSet { for field in fields { field.onPassedKey = onPassedKey } }
+        }
+
         static let key = "picker-form"
 
         init(_ model: FormModel) {

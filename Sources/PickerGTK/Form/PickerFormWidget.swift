@@ -9,7 +9,7 @@
     @MainActor
     public final class PickerFormWidget {
         private let bond: LifeBond
-        private let controller: FormController
+        let controller: FormController
 
         public convenience init(_ state: FormState) { self.init(FormModel(state.searched(by: .threads))) }
 

@@ -79,9 +79,10 @@
                         controller?.closeWindow()
                         return true
                     }
-                    return controller?.press(
-                        arguments.uint(0), state: arguments.flags(2),
-                        editsText: self?.content.searchHasFocus ?? false) ?? false
+                    guard let self, let controller else { return false }
+                    let (value, state) = (arguments.uint(0), arguments.flags(2))
+                    return controller.press(value, state: state, editsText: content.searchHasFocus)
+                        || !isSheet && controller.onPassedKey?(value, state) == true
                 })
             gtk_widget_add_controller(frame.root, keys)
         }

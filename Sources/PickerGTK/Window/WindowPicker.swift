@@ -50,15 +50,9 @@
             let keys = gtk_event_controller_key_new()!
             Signals.connect(
                 keys.raw, "key-pressed",
-                asking: { [weak self] arguments in
-                    switch KeyTranslation.key(arguments.uint(0), state: arguments.flags(2)) {
-                    case (.escape, _)?: self?.end(.cancelled)
-                    case (.character("s"), .ctrl)? where isForm: self?.form.send(.formSubmit)
-                    default: return false
-                    }
-                    return true
-                })
+                asking: { [weak self] in self?.press($0.uint(0), $0.flags(2)) ?? false })
             gtk_widget_add_controller(window, keys)
+            form.controller.onPassedKey = { [weak self] in self?.press($0, $1) ?? false }
             form.onEffect = { [weak self] in self?.carryOut($0) }
             form.onEvent = { [weak self] event in
                 self?.note(event)
@@ -69,6 +63,16 @@
                 configuration.visibleRows = min(rowLimit, configuration.rowCount)
                 form.send(.field(place, .configurationReplace(configuration)))
             }
+        }
+
+        /// A key that no field wants.
+        private func press(_ value: UInt32, _ state: UInt32) -> Bool {
+            switch KeyTranslation.key(value, state: state) {
+            case (.escape, _)?: end(.cancelled)
+            case (.character("s"), .ctrl)? where isForm: form.send(.formSubmit)
+            default: return false
+            }
+            return true
         }
 
         /// In pixels: a field as wide as most titles, on any screen.
