@@ -18,7 +18,7 @@
             let scroller = gtk_scrolled_window_new()!
             gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
             gtk_scrolled_window_set_propagate_natural_height(scroller.opaque, 1)
-            let height = max(leastHeight, screenHeight(around: box) - otherHeight)
+            let height = max(leastHeight, Screen.height - otherHeight)
             gtk_scrolled_window_set_max_content_height(scroller.opaque, height)
             gtk_widget_set_vexpand(scroller, 1)
             fields.setMargins(top: margin, bottom: gap / 2, sides: margin)
@@ -31,19 +31,6 @@
             for button in buttons { gtk_box_append(row.cast(), button) }
             gtk_box_append(box.cast(), row)
             return box
-        }
-
-        /// In pixels, of the lowest monitor: nobody knows yet on which of them the window will be.
-        private static func screenHeight(around widget: WidgetPointer) -> Int32 {
-            let monitors = gdk_display_get_monitors(gtk_widget_get_display(widget))
-            let heights = (0..<g_list_model_get_n_items(monitors)).compactMap { place -> Int32? in
-                guard let monitor = g_list_model_get_object(monitors, place) else { return nil }
-                defer { g_object_unref(monitor) }
-                var geometry = GdkRectangle()
-                gdk_monitor_get_geometry(OpaquePointer(monitor), &geometry)
-                return geometry.height
-            }
-            return heights.min() ?? 0
         }
     }
 #endif

@@ -57,10 +57,11 @@
             form.onEvent = { [weak self] event in
                 self?.note(event)
             }
-            guard let rowLimit else { return }
             for (place, field) in state.fields.enumerated() {
                 var configuration = field.configuration
-                configuration.visibleRows = min(rowLimit, configuration.rowCount)
+                let limit = min(rowLimit ?? .max, configuration.style == .wheel ? Screen.wheelRowCount : .max)
+                guard configuration.rowCount > limit else { continue }
+                configuration.visibleRows = limit
                 form.send(.field(place, .configurationReplace(configuration)))
             }
         }
