@@ -228,6 +228,25 @@
                 #expect(isShown(field))
             }
 
+            @Test(arguments: FieldStyle.allCases)
+            func `whatever changes below an open field leaves its popup alone`(style: FieldStyle) throws {
+                let field = field(style)
+                append(field.widget)
+                let window = Stage.window(showing: scrolled)
+                defer { Stage.close(window) }
+                field.send(.popupOpen)
+                Stage.settle(milliseconds: 100)
+                var hasGone = false
+                let shown = try #require(popover(of: field))
+                Signals.connect(shown.raw, "unmap") { _ -> Void in hasGone = true }
+                appendSpace()
+                Stage.settle(milliseconds: 300)
+                #expect(isShown(field) && !hasGone)
+                gtk_box_remove(box.cast(), gtk_widget_get_last_child(box))
+                Stage.settle(milliseconds: 300)
+                #expect(isShown(field) && !hasGone)
+            }
+
             /// The rows of a list are nowhere before it is laid out.
             @Test(arguments: FieldStyle.allCases)
             func `R24 a field in a row of a list that is scrolled away`(style: FieldStyle) {

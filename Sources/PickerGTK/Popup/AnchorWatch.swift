@@ -10,6 +10,7 @@
 
         /// What each viewport around it measured at the last layout.
         private var lengths: [[Double]]
+        private var preceding: PrecedingWidgets
 
         enum Event {
             /// The window came, went, or became the active one or another did.
@@ -25,6 +26,7 @@
             self.anchor = anchor
             self.body = body
             lengths = Viewport.around(anchor).map(\.lengths)
+            preceding = PrecedingWidgets(of: anchor)
             watchWindow()
             watchFrames()
             var ancestor = gtk_widget_get_parent(anchor)
@@ -75,19 +77,19 @@
             connections += [
                 Connection(clock.raw, "before-paint") { [weak self] in
                     guard let self else { return }
-                    let growth = growth
-                    if growth > 0 { body(.scroll(leeway: growth)) }
+                    let push = PrecedingWidgets(of: anchor).difference(from: preceding)
+                    if push > 0 { body(.scroll(leeway: push)) }
                 },
                 Connection(clock.raw, "after-paint") { [weak self] in
                     guard let self else { return }
                     lengths = Viewport.around(anchor).map(\.comingLengths)
+                    preceding = PrecedingWidgets(of: anchor)
                     body(.layout)
                 },
             ]
         }
 
-        /// By how many pixels what is scrolled is going to grow or shrink in the next layout; so far may the widget be
-        /// moved by it.
+        /// By how many pixels what is scrolled is going to grow or shrink in the next layout.
         var growth: Double {
             let viewports = Viewport.around(anchor)
             guard viewports.count == lengths.count else { return Self.anywhere }
