@@ -20,6 +20,7 @@
                             FieldConfiguration(name: "menu", label: "Menu", style: .menu), options: [list]))
                     window = Stage.window(showing: field.widget)
                     field.send(.popupOpen)
+                    _ = Stage.openList(of: field.widget)
                     Stage.settle(milliseconds: 100)
                 }
 

@@ -19,6 +19,9 @@
 
         static func click() throws { try run("click 1") }
 
+        /// One step of its wheel downwards.
+        static func scroll() throws { try run("click 5") }
+
         static func press() throws { try run("mousedown 1") }
 
         static func release() throws { try run("mouseup 1") }

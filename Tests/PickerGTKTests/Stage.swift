@@ -49,6 +49,18 @@
             return window
         }
 
+        /// The list of a field that was opened, once it is on the screen.
+        static func openList(of field: WidgetPointer) -> WidgetPointer? {
+            var list: WidgetPointer?
+            _ = wait {
+                list = descendants(of: field, gtk_list_view_get_type()).first {
+                    gtk_widget_get_height($0) > 0
+                }
+                return list != nil
+            }
+            return list
+        }
+
         static func close(_ window: WidgetPointer) {
             gtk_window_destroy(window.cast(to: GtkWindow.self))
             settle(milliseconds: 5)

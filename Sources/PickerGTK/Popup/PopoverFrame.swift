@@ -56,6 +56,7 @@
             gtk_widget_set_parent(root, controller.parts.frame)
             InventedMotion.ignoreDuringPresses(in: root)
             Signals.connect(root.raw, "map") { [weak self] _ in self?.hasMapped = true }
+            InventedMotion.tellAfterEachLayout(of: root)
             Signals.connect(root.raw, "closed") { [weak self] _ in self?.wasClosed() }
             Signals.connect(root.raw, "unrealize", after: true) { [root] _ in Self.end(root) }
         }
