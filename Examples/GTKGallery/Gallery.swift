@@ -33,10 +33,26 @@
             if let name { gtk_stack_set_visible_child_name(OpaquePointer(stack), name) }
             let sidebar = gtk_stack_sidebar_new()!
             gtk_stack_sidebar_set_stack(OpaquePointer(sidebar), OpaquePointer(stack))
+            lead(from: sidebar, into: stack)
             let box = row([sidebar, stack], spacing: 0)
             gtk_widget_set_hexpand(stack, 1)
             gtk_window_set_child(window.raw.assumingMemoryBound(to: GtkWindow.self), box)
             return window
+        }
+
+        /// GTK 4.8 walks through the rows of a sidebar by Tab, and each that it comes to shows its page: no key would lead
+        /// into a page.
+        private static func lead(from sidebar: WidgetPointer, into stack: WidgetPointer) {
+            let keys = gtk_shortcut_controller_new()!
+            gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
+            let trigger = gtk_keyval_trigger_new(guint(GDK_KEY_Tab), GdkModifierType(rawValue: 0))
+            let action = gtk_callback_action_new(
+                { _, _, stack in
+                    gtk_widget_child_focus(
+                        stack!.assumingMemoryBound(to: GtkWidget.self), GTK_DIR_TAB_FORWARD)
+                }, stack.raw, nil)
+            gtk_shortcut_controller_add_shortcut(keys, gtk_shortcut_new(trigger, action))
+            gtk_widget_add_controller(sidebar, keys)
         }
 
         private static func framed(_ page: WidgetPointer) -> WidgetPointer {
