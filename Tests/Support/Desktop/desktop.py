@@ -11,6 +11,11 @@ import pyatspi
 
 PATIENCE = float(os.environ.get("PATIENCE", "30"))  # seconds until something that should happen is given up
 
+# A shell has what it runs in the background ignore these, and so would every program that is started here.
+for number in (signal.SIGINT, signal.SIGQUIT):
+    if signal.getsignal(number) == signal.SIG_IGN:
+        signal.signal(number, signal.SIG_DFL)
+
 
 def wait_for(what, condition):
     """Waits until a condition holds, however slow the machine; answers with what it found."""
