@@ -56,10 +56,12 @@ public struct ColumnSnapshot: Sendable {
     /// Where the wheel stands, in rows, the none row counted.
     public let wheelOffset: Double
     public let isTurning: Bool
+    let isMultiple: Bool
 
-    /// What is checked and no row stands for: own texts, and values that the options lack. They end the draft (R17).
+    /// What is checked and no row stands for: own texts, and values that the options lack. They end the draft (R17); a
+    /// field that takes one value has none.
     public var unlisted: [Pick] {
-        (draft ?? []).reversed().prefix { $0.standing != .option }.reversed()
+        isMultiple ? (draft ?? []).reversed().prefix { $0.standing != .option }.reversed() : []
     }
 
     /// How many rows there are, the none row counted.
@@ -98,6 +100,7 @@ extension FieldState {
             checked: isMultiple ? state.drafted : [],
             status: status(of: column), statusText: statusText(of: column),
             wheelOffset: state.motion.offset(at: now), isTurning: isTurning(column),
+            isMultiple: isMultiple,
             search: state.visible.matches.flatMap { matches in
                 state.search.map { ColumnSearch(index: $0.index, query: matches.query) }
             })

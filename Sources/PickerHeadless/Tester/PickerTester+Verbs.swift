@@ -68,7 +68,7 @@ extension PickerTester {
     ///
     /// - Throws: where no such value is checked, with those that are.
     public func pressUnlisted(_ title: String) throws(PickerTesterFailure) {
-        let unlisted = field.isOpen && field.isMultiple ? field.snapshot.columns[0].unlisted : []
+        let unlisted = field.snapshot.columns.first?.unlisted ?? []
         guard let pick = unlisted.last(where: { $0.title == title }) else {
             let titles = unlisted.map(\.title)
             throw failure(

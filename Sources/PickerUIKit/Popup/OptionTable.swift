@@ -36,10 +36,9 @@
             let now = snapshot.columns[column]
             let before = shown
             shown = now
-            let unlisted = snapshot.isMultiple ? now.unlisted : []
-            if before.map({ !now.hasSameRows(as: $0) || unlisted != others }) ?? true {
+            if before.map({ !now.hasSameRows(as: $0) || now.unlisted != others }) ?? true {
                 sections = OptionSection.sections(of: now)
-                others = unlisted
+                others = now.unlisted
                 reloadData()
             } else if before?.checked != now.checked {
                 reloadData()

@@ -44,8 +44,7 @@
             window.bringSubviewToFront(table)
             table.layer.borderColor = UIColor.tertiaryLabel.resolvedColor(with: field.traitCollection).cgColor
             let frame = field.convert(field.bounds, to: window)
-            let others = snapshot.isMultiple ? column.unlisted.count : 0
-            let rows = max(1, min(others + column.rowCount, snapshot.rowCount))
+            let rows = max(1, min(column.unlisted.count + column.rowCount, snapshot.rowCount))
             let wanted = CGFloat(rows) * Self.rowHeight
             let below = window.bounds.height * (1 - Self.keyboardShare) - frame.maxY
             let isBelow = below >= min(wanted, 2 * Self.rowHeight) || below >= frame.minY

@@ -192,6 +192,13 @@ import Testing
         #expect(field.picked == ["x", "y"], "the popup is closed")
     }
 
+    @Test func `own text of a field that takes one value is its text, and no check mark`() {
+        var field = TestField.make(.combo) { $0.allowsCustomText = true }
+        field.send(.queryEdit("zz"))
+        #expect(field.snapshot.columns[0].draft == [.custom("zz")])
+        #expect(field.snapshot.columns[0].unlisted.isEmpty)
+    }
+
     /// The naive way to keep option order is to sort after each check.
     @Test func `R17 each check keeps option order`() {
         let names = (0..<40).map { "o\($0)" }
