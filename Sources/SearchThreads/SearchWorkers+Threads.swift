@@ -23,9 +23,10 @@ extension SearchWorkers {
         return SearchWorkers(count: count) { slices, body in
             withoutActuallyEscaping(body) { body in
                 let task = SliceTask(sliceCount: slices, body: body)
-                let helpers = (1..<max(1, min(count, slices))).compactMap { _ in task.startThread() }
+                // Where the system has no threads to give, the others do their part.
+                let helpers = (1..<max(1, min(count, slices))).compactMap { _ in BackgroundThread(task.work) }
                 task.work()
-                for helper in helpers { pthread_join(helper, nil) }
+                for helper in helpers { helper.join() }
             }
         }
     }
@@ -60,28 +61,5 @@ private final class SliceTask: @unchecked Sendable {
             next += 1
             return next - 1
         }
-    }
-
-    /// A thread that works, to be joined; `nil` where the system has none to give, and the others do its part.
-    func startThread() -> pthread_t? {
-        let box = Unmanaged.passRetained(self)
-        #if canImport(Darwin)
-            var thread: pthread_t?
-            let status = pthread_create(&thread, nil, { SliceTask.run($0) }, box.toOpaque())
-        #else
-            var thread = pthread_t()
-            let status = pthread_create(&thread, nil, { SliceTask.run($0) }, box.toOpaque())
-        #endif
-        guard status == 0 else {
-            box.release()
-            return nil
-        }
-        return thread
-    }
-
-    private static func run(_ box: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-        guard let box else { return nil }
-        Unmanaged<SliceTask>.fromOpaque(box).takeRetainedValue().work()
-        return nil
     }
 }

@@ -7,9 +7,9 @@ extension Commands {
     func form() throws -> Int32 {
         let path = try words(["a form file"], needed: 1)[0]
         let ui = try Interface(arguments, source: path, optionsFromInput: false)
-        let tape = try FormFile(
-            path: path, language: arguments.text(.lang), recording: arguments.text(.record)
-        ).read()
+        let file = FormFile(
+            path: path, language: arguments.text(.lang), recording: arguments.text(.record))
+        let tape = try ui.reading(path, language: language) { try file.read($0) }
         let filled = try ui.fill(tape, nil)
         guard filled.ending == .picked else { return filled.status }
         let members = filled.form.fields.filter { !$0.configuration.isHidden }

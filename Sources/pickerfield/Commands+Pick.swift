@@ -13,7 +13,9 @@ extension Commands {
         let stream =
             path == "-" && takesPlainLines && !StandardInput.isTerminal && ui.showsMoreOptions
             ? OptionStream() : nil
-        let list = try stream == nil ? options(from: path) : OptionList()
+        let list =
+            try stream == nil
+            ? ui.reading(path, language: language) { try options(from: path, progress: $0) } : OptionList()
         let configuration = try configuration(named: path, columns: list.columnCount)
         if stream == nil { try refuseUnreachableMinimum(configuration, list) }
         let saved = try savedSelection()
@@ -59,7 +61,7 @@ extension Commands {
         configuration.minimum = try arguments.count(.min) ?? 0
         configuration.maximum = try arguments.count(.max)
         configuration.visibleRows = try arguments.count(.height, least: 1)
-        configuration.language = arguments.text(.lang) ?? Environment.language
+        configuration.language = language
         if let match = try arguments.word(.match, MatchWord.self) { configuration.match = match.mode }
         try refuseContradictions(configuration)
         return configuration

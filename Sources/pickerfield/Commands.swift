@@ -36,6 +36,9 @@ struct Commands {
         return words
     }
 
+    /// The language of what is shown.
+    var language: String { arguments.text(.lang) ?? Environment.language }
+
     // MARK: Options from a file
 
     var mapping: MemberMapping {
@@ -57,7 +60,9 @@ struct Commands {
     }
 
     /// Reads a whole list; `-` is standard input.
-    func options(from path: String) throws -> OptionList { try options(in: content(of: path)) }
+    func options(from path: String, progress: ReadingProgress? = nil) throws -> OptionList {
+        try options(in: content(of: path), progress)
+    }
 
     /// What stands in a file, or came from standard input.
     struct Content {
@@ -78,9 +83,9 @@ struct Commands {
         return try format() ?? content.path.flatMap { OptionFileFormat(path: $0) }
     }
 
-    func options(in content: Content) throws -> OptionList {
+    func options(in content: Content, _ progress: ReadingProgress? = nil) throws -> OptionList {
         try OptionFile.options(
             in: content.bytes, named: content.path ?? StandardInput.name, format: format(of: content),
-            key: arguments.text(.key), mapping: mapping)
+            key: arguments.text(.key), mapping: mapping, progress: progress)
     }
 }

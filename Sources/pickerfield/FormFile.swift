@@ -14,16 +14,16 @@ struct FormFile {
     /// The file that is going to be written, which none of the lists may be.
     let recording: String?
 
-    func read() throws(SourceError) -> Tape {
+    func read(_ progress: ReadingProgress) throws(SourceError) -> Tape {
         let bytes = try FileReading.bytes(of: path, limits: .standard)
         do throws(SourceError) {
-            return try form(JSONReader.read(bytes))
+            return try form(JSONReader.read(bytes), progress)
         } catch {
             throw error.located(in: path)
         }
     }
 
-    private func form(_ root: SourceValue) throws(SourceError) -> Tape {
+    private func form(_ root: SourceValue, _ progress: ReadingProgress) throws(SourceError) -> Tape {
         let known = ["fields", "field", "lang", "steps"]
         for member in try root.members("an object with \"fields\"") where !known.contains(member.name) {
             throw Self.unknownMember(member, known: ["fields", "lang"])
@@ -37,7 +37,7 @@ struct FormFile {
         var names: Set<String> = []
         for value in try list.array("an array of fields") {
             var field = try TapeFieldReader.field(value, isNameNeeded: true) {
-                value throws(SourceError) in try options(value)
+                value throws(SourceError) in try options(value, progress)
             }
             if let language = language ?? common, self.language != nil || value["lang"] == nil {
                 field.configuration.language = language
@@ -75,9 +75,10 @@ struct FormFile {
         "id", "title", "subtitle", "keywords", "section", "disabled", "icon", "children",
     ]
 
-    private func options(_ value: SourceValue) throws(SourceError) -> OptionList {
+    private func options(_ value: SourceValue, _ progress: ReadingProgress) throws(SourceError) -> OptionList
+    {
         if case .string(let name) = value.content {
-            return try options(OptionFile(path: resolved(name)), namedBy: value)
+            return try options(OptionFile(path: resolved(name)), namedBy: value, progress)
         }
         let members = try value.members("an array of options, the name of a file, or an object with \"file\"")
         var file: String?
@@ -114,11 +115,13 @@ struct FormFile {
         guard let file else { throw value.unexpected("an object with \"file\"") }
         return try options(
             OptionFile(path: resolved(file), format: format, key: key, mapping: mapping),
-            namedBy: value["file"] ?? value)
+            namedBy: value["file"] ?? value, progress)
     }
 
     /// What is wrong inside a list's file is told with its place there, what is wrong with the file with its name's.
-    private func options(_ file: OptionFile, namedBy value: SourceValue) throws(SourceError) -> OptionList {
+    private func options(
+        _ file: OptionFile, namedBy value: SourceValue, _ progress: ReadingProgress
+    ) throws(SourceError) -> OptionList {
         if let recording, SameFile.isSame(recording, file.path) {
             throw SourceError(
                 .unexpectedValue,
@@ -126,6 +129,8 @@ struct FormFile {
                 at: value.place)
         }
         do throws(SourceError) {
+            var file = file
+            file.progress = progress
             return try file.options()
         } catch {
             guard error.place == nil else { throw error }

@@ -33,7 +33,7 @@ enum Ending: Equatable {
 }
 
 /// The interface that a person picks on.
-struct Interface {
+final class Interface {
     enum Kind: Equatable {
         /// A terminal that is drawn on.
         case terminal
@@ -46,6 +46,8 @@ struct Interface {
     let kind: Kind
     private let arguments: Arguments
     private let rowLimit: Int?
+    /// The terminal, from the first that is done on it to the end.
+    private var session: TerminalSession?
 
     /// Chooses: a terminal where there is one, else windows where they can be had, else plain lines.
     ///
@@ -99,6 +101,50 @@ struct Interface {
     /// Whether options that come late are shown as they come.
     var showsMoreOptions: Bool { kind == .terminal || kind == .graphical }
 
+    /// Reads what there is to pick from. In the terminal a person sees that it goes on where it takes long, and may give up,
+    /// which ends the process.
+    ///
+    /// - Parameters:
+    ///   - name: What is read; `-` for standard input.
+    ///   - language: The language of what is shown meanwhile.
+    func reading<Value: Sendable>(
+        _ name: String, language: String, _ read: @escaping @Sendable (ReadingProgress) throws -> Value
+    ) throws -> Value {
+        let progress = ReadingProgress()
+        guard kind == .terminal else { return try read(progress) }
+        // Who gives the options may ask for something on the same terminal before, such as a password.
+        if name == "-" { StandardInput.wait() }
+        let session = try terminal()
+        let texts = Texts(localeIdentifier: language)
+        let line = {
+            let count = progress.optionCount
+            var line = StyledLine()
+            if name != "-", let file = name.split(separator: "/").last { line.append(file + "  ", .title) }
+            line.append(texts(count > 0 ? .loadingCount(count) : .loading))
+            return line
+        }
+        let outcome = session.run(
+            { Result { try read(progress) } }, presentation: presentation, showing: line)
+        if case .done(.success(let value)) = outcome { return value }
+        session.finish()
+        switch outcome {
+        case .done(let result): return try result.get()
+        case .terminated(let signal): signal.endProcess()
+        case .cancelled, .lost: Output.endAtOnce(Output.cancelled)
+        }
+    }
+
+    private var presentation: TerminalPicker.Presentation { arguments.has(.screenReader) ? .lines : .picture }
+
+    private func terminal() throws(TerminalError) -> TerminalSession {
+        if let session { return session }
+        let session = try TerminalSession(
+            modes: presentation == .lines ? [.bracketedPaste] : [.bracketedPaste, .mouse],
+            noColor: arguments.has(.noColor))
+        self.session = session
+        return session
+    }
+
     /// Lets a person fill a form, or its only field, and records what happens if that was asked for.
     func fill(_ tape: Tape, _ stream: OptionStream?) throws -> FilledForm {
         var tape = tape
@@ -115,7 +161,7 @@ struct Interface {
                 onLoss: { lost in
                     Output.complain("the display is gone")
                     var lost = lost
-                    record(recorder, &lost)
+                    self.record(recorder, &lost)
                     Output.endAtOnce(lost.status)
                 })
         }
@@ -136,13 +182,10 @@ struct Interface {
     private func fillOnTerminal(
         _ tape: Tape, _ stream: OptionStream?, _ onEvent: ((FormEvent) -> Void)?
     ) throws -> FilledForm {
-        let readsAloud = arguments.has(.screenReader)
-        let session = try TerminalSession(
-            modes: readsAloud ? [.bracketedPaste] : [.bracketedPaste, .mouse],
-            noColor: arguments.has(.noColor))
+        let session = try terminal()
         defer { session.finish() }
         var picker = TerminalPicker(
-            tape.form, isForm: tape.isForm, rowLimit: rowLimit, presentation: readsAloud ? .lines : .picture)
+            tape.form, isForm: tape.isForm, rowLimit: rowLimit, presentation: presentation)
         picker.onEvent = onEvent
         let outcome = picker.run(on: session, feed: stream?.feed)
         var filled = FilledForm(ending: Self.ending(outcome), form: picker.form)

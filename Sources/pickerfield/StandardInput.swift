@@ -15,6 +15,12 @@ enum StandardInput {
     static let name = "standard input"
     static let isTerminal = isatty(0) == 1
 
+    /// Waits until there is something to read, or its end.
+    static func wait() {
+        var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        while poll(&entry, 1, -1) < 0, errno == EINTR {}
+    }
+
     /// Reads all there is.
     static func bytes() throws(SourceError) -> [UInt8] {
         try named { () throws(SourceError) in try FileReading.bytes(ofDescriptor: descriptor) }

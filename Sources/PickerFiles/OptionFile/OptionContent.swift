@@ -7,6 +7,7 @@ struct OptionContent {
     let key: String?
     let mapping: MemberMapping
     let limits: SourceLimits
+    let progress: ReadingProgress?
 
     func options(format: OptionFileFormat?) throws(SourceError) -> OptionList {
         if bytes.count > limits.bytes {
@@ -30,7 +31,8 @@ struct OptionContent {
             let text = try DecodedText(bytes, guesses: false)
             if text.isEmpty { throw Self.emptyError }
             return try TableOptions.list(
-                in: text, separator: format == .tsv ? .tab : nil, mapping: mapping, limits: limits)
+                in: text, separator: format == .tsv ? .tab : nil, mapping: mapping, limits: limits,
+                progress: progress)
         case .lines:
             return try lines()
         }
@@ -47,7 +49,8 @@ struct OptionContent {
     }
 
     private func options(in root: SourceValue) throws(SourceError) -> OptionList {
-        try OptionListMaker.list(of: ListFinding.list(in: root, key: key), mapping: mapping)
+        try OptionListMaker.list(
+            of: ListFinding.list(in: root, key: key), mapping: mapping, progress: progress)
     }
 
     /// Text that is no JSON from its first word on is most likely another format.

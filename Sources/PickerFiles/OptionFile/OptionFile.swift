@@ -37,6 +37,9 @@ public struct OptionFile: Sendable {
         self.limits = limits
     }
 
+    /// Told how far reading has come.
+    public var progress: ReadingProgress?
+
     /// Reads the file. Takes time in proportion to its size: 20 MB of lines in about a tenth of a second.
     ///
     /// - Throws: what is wrong, and where in the file.
@@ -44,8 +47,7 @@ public struct OptionFile: Sendable {
         let bytes = try FileReading.bytes(of: path, limits: limits)
         return try Self.options(
             in: bytes, named: path, format: format ?? OptionFileFormat(path: path), key: key,
-            mapping: mapping,
-            limits: limits)
+            mapping: mapping, limits: limits, progress: progress)
     }
 
     /// The options in a file's content, from wherever it came.
@@ -55,10 +57,12 @@ public struct OptionFile: Sendable {
     ///   - format: `nil` to tell by the content: JSON, a property list, else lines.
     public static func options(
         in bytes: [UInt8], named name: String?, format: OptionFileFormat? = nil, key: String? = nil,
-        mapping: MemberMapping = MemberMapping(), limits: SourceLimits = .standard
+        mapping: MemberMapping = MemberMapping(), limits: SourceLimits = .standard,
+        progress: ReadingProgress? = nil
     ) throws(SourceError) -> OptionList {
         do throws(SourceError) {
-            let content = OptionContent(bytes: bytes, key: key, mapping: mapping, limits: limits)
+            let content = OptionContent(
+                bytes: bytes, key: key, mapping: mapping, limits: limits, progress: progress)
             return try content.options(format: format)
         } catch {
             throw error.located(in: name)

@@ -5,20 +5,27 @@ package struct OptionListMaker {
     private let mapping: MemberMapping
     /// The roles that at least one object had a member for.
     private var found: Set<MemberMapping.Role> = []
+    private let progress: ReadingProgress?
+
     /// - Throws: where an element is neither a string nor an object, or has not what an option needs; where two
     ///   ids are equal (R1); where no object has a member that `mapping` names.
     package static func list(
-        of elements: [SourceValue], mapping: MemberMapping
+        of elements: [SourceValue], mapping: MemberMapping, progress: ReadingProgress? = nil
     ) throws(SourceError) -> OptionList {
-        var maker = OptionListMaker(mapping: mapping)
-        let list = try maker.list(of: elements)
+        var maker = OptionListMaker(mapping: mapping, progress: progress)
+        let list = try maker.list(of: elements, isFirstColumn: true)
         if !elements.isEmpty { try maker.checkMapping(of: elements) }
         return list
     }
 
-    private init(mapping: MemberMapping) { self.mapping = mapping }
+    private init(mapping: MemberMapping, progress: ReadingProgress?) {
+        self.mapping = mapping
+        self.progress = progress
+    }
 
-    private mutating func list(of elements: [SourceValue]) throws(SourceError) -> OptionList {
+    private mutating func list(
+        of elements: [SourceValue], isFirstColumn: Bool = false
+    ) throws(SourceError) -> OptionList {
         var builder = OptionListBuilder.reading()
         builder.reserveCapacity(options: elements.count, titleBytes: 0)
         for element in elements {
@@ -31,6 +38,7 @@ package struct OptionListMaker {
             default:
                 throw element.unexpected("a string or an object")
             }
+            if isFirstColumn { progress?.note(optionCount: builder.count) }
         }
         return builder.finish()
     }

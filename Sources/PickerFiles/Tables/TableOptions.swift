@@ -10,11 +10,12 @@ struct TableOptions {
 
     /// - Parameter separator: `nil` to tell it by the header row.
     static func list(
-        in text: DecodedText, separator: TableSeparator?, mapping: MemberMapping, limits: SourceLimits
+        in text: DecodedText, separator: TableSeparator?, mapping: MemberMapping, limits: SourceLimits,
+        progress: ReadingProgress?
     ) throws(SourceError) -> OptionList {
         let separator = separator ?? TableSeparator.used(in: text)
         var table = try TableOptions(TableReader(text, separator: separator), mapping: mapping)
-        return try table.readRows(limits: limits)
+        return try table.readRows(limits: limits, progress: progress)
     }
 
     private init(_ reader: TableReader, mapping: MemberMapping) throws(SourceError) {
@@ -25,7 +26,9 @@ struct TableOptions {
         self.reader = reader
     }
 
-    private mutating func readRows(limits: SourceLimits) throws(SourceError) -> OptionList {
+    private mutating func readRows(
+        limits: SourceLimits, progress: ReadingProgress?
+    ) throws(SourceError) -> OptionList {
         var cellCount = 0
         while try nextRow() {
             cellCount += reader.cells.count
@@ -34,6 +37,7 @@ struct TableOptions {
                     .limit, "more than \(limits.nodes) cells", at: reader.place(of: reader.rowStart))
             }
             try appendRow()
+            progress?.note(optionCount: builder.count)
         }
         return builder.finish()
     }

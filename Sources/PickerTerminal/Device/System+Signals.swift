@@ -19,7 +19,7 @@ extension System {
     final class SignalWatch {
         /// Becomes readable when a signal has come.
         let descriptor: Descriptor
-        private let writeEnd: Descriptor
+        private var pipe: Pipe?
         private var replaced: [Action] = []
         private var ignored: Set<Int32> = []
         private let maskBefore: sigset_t
@@ -29,15 +29,10 @@ extension System {
             guard wakeDescriptor == nil else { return nil }
             // Who started the program may have blocked signals and left them so; to us that is no wish.
             maskBefore = System.unblock(numbers + [SIGTTIN, SIGTTOU])
-            var ends: [Int32] = [0, 0]
-            guard pipe(&ends) == 0 else { return nil }
-            descriptor = ends[0]
-            writeEnd = ends[1]
-            for end in ends {
-                _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
-                _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-            }
-            wakeDescriptor = writeEnd
+            guard let pipe = Pipe() else { return nil }
+            self.pipe = pipe
+            descriptor = pipe.readEnd
+            wakeDescriptor = pipe.writeEnd
             for number in numbers { watch(number) }
         }
 
@@ -77,12 +72,11 @@ extension System {
         func end() {
             for var old in replaced { sigaction(old.number, &old.action, nil) }
             replaced = []
-            guard wakeDescriptor == writeEnd else { return }
+            guard pipe != nil else { return }
             var mask = maskBefore
             pthread_sigmask(SIG_SETMASK, &mask, nil)
             wakeDescriptor = nil
-            System.closeDescriptor(descriptor)
-            System.closeDescriptor(writeEnd)
+            pipe = nil
         }
 
         deinit { end() }

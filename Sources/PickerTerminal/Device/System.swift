@@ -41,6 +41,29 @@ enum System {
         _ = close(descriptor)
     }
 
+    /// A pipe to wake those who wait, from a handler of signals or from another thread.
+    final class Pipe: Sendable {
+        let readEnd: Descriptor
+        let writeEnd: Descriptor
+
+        /// Nil where the system has none to give.
+        init?() {
+            var ends: [Descriptor] = [0, 0]
+            guard pipe(&ends) == 0 else { return nil }
+            readEnd = ends[0]
+            writeEnd = ends[1]
+            for end in ends {
+                _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
+                _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+            }
+        }
+
+        deinit {
+            closeDescriptor(readEnd)
+            closeDescriptor(writeEnd)
+        }
+    }
+
     enum ReadResult {
         case bytes(ArraySlice<UInt8>)
         case nothing

@@ -24,6 +24,8 @@ public final class TerminalSession {
 
     private let device: TerminalDevice
     private var screen: Screen
+    /// What has happened before and is still to be given.
+    private var kept: [Event] = []
 
     /// Opens the process's terminal.
     ///
@@ -72,6 +74,7 @@ public final class TerminalSession {
 
     /// Waits for what happens next; see ``TerminalDevice/nextEvent(timeout:or:)``.
     public func nextEvent(timeout: Duration? = nil, or other: Int32? = nil) -> Event {
+        if !kept.isEmpty { return kept.removeFirst() }
         while true {
             switch device.nextEvent(timeout: timeout, or: other) {
             case .input(.cursorReport(let row, _)): screen.cursorReported(row: row)
@@ -94,6 +97,9 @@ public final class TerminalSession {
             }
         }
     }
+
+    /// Gives events once more, before all others.
+    func putBack(_ events: [Event]) { kept = events + kept }
 
     /// Stops the job until the shell continues it, with nothing painted meanwhile; ``Event/repaint`` follows.
     ///
