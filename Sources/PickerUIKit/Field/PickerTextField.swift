@@ -47,6 +47,7 @@
         let suspension = ScrollSuspension()
         var pendingPick: PendingPick?
         var isKeyPassed = false
+        private var taken = TakenPresses()
         var showsEdit = false
         var pickedTraits: UIAccessibilityTraits?
         /// The accessible name that the field gave itself.
@@ -273,8 +274,23 @@
         }
 
         open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-            let others = presses.filter { !take($0) }
+            let others = taken.begin(presses.filter { take($0) }, of: presses)
             if !others.isEmpty { super.pressesBegan(others, with: event) }
+        }
+
+        open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            let others = taken.others(presses)
+            if !others.isEmpty { super.pressesChanged(others, with: event) }
+        }
+
+        open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            let others = taken.end(presses)
+            if !others.isEmpty { super.pressesEnded(others, with: event) }
+        }
+
+        open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            let others = taken.end(presses)
+            if !others.isEmpty { super.pressesCancelled(others, with: event) }
         }
 
         // MARK: A field whose value is picked has no caret, and nothing is cut from it or pasted into it.

@@ -13,6 +13,7 @@
         private let checkBar = UIToolbar()
         private(set) var checkItems: [UIBarButtonItem] = []
         private(set) var retryItem = UIBarButtonItem()
+        private var taken = TakenPresses()
 
         /// The size that a popover asks for, in points: a phone's width and ten rows.
         private static let popoverSize = CGSize(width: 375, height: 540)
@@ -118,8 +119,24 @@
 
         /// Keys that the search does not take for its text are the field's (the key table).
         override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-            let others = presses.filter { !(field?.take($0) ?? false) }
+            let own = presses.filter { field?.take($0) ?? false }
+            let others = taken.begin(own, of: presses)
             if !others.isEmpty { super.pressesBegan(others, with: event) }
+        }
+
+        override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            let others = taken.others(presses)
+            if !others.isEmpty { super.pressesChanged(others, with: event) }
+        }
+
+        override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            let others = taken.end(presses)
+            if !others.isEmpty { super.pressesEnded(others, with: event) }
+        }
+
+        override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            let others = taken.end(presses)
+            if !others.isEmpty { super.pressesCancelled(others, with: event) }
         }
     }
 

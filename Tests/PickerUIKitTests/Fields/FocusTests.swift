@@ -118,7 +118,9 @@ import UIKit
     @Test func `a key that means nothing to the field goes on up the responder chain`() {
         final class Listener: UIView {
             var count = 0
+            var ended = 0
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { count += 1 }
+            override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { ended += 1 }
         }
         let screen = Screen()
         let listener = Listener()
@@ -129,7 +131,9 @@ import UIKit
         field.becomeFirstResponder()
         screen.press(.keyboardEscape)
         #expect(listener.count == 0, "the first Escape closes the wheel")
+        #expect(listener.ended == 0, "whom a press's beginning was not told, its end is not told")
         screen.press(.keyboardEscape)
         #expect(listener.count == 1)
+        #expect(listener.ended == 1)
     }
 }

@@ -52,9 +52,19 @@
         window.shownAccessoryView = inputAccessoryView
     }
 
-    /// "The default implementation forwards the message up the responder chain": uiresponder/pressesbegan(_:with:)
+    // "The default implementation forwards the message up the responder chain": uiresponder/pressesbegan(_:with:) and
+    // its three companions, all of which who handles presses should override.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)
+    }
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
     }
 
     /// "Dismisses a modal view": nsobject-swift.class/accessibilityperformescape()

@@ -23,6 +23,7 @@
         ) {
             let press = KeyPress.make(code, characters, flags)
             responder?.pressesBegan([press], with: UIPressesEvent())
+            responder?.pressesEnded([press], with: UIPressesEvent())
         }
     }
 

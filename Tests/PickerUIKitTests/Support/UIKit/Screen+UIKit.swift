@@ -42,7 +42,9 @@
             _ code: UIKeyboardHIDUsage, _ characters: String, _ flags: UIKeyModifierFlags,
             to responder: UIResponder?
         ) {
-            responder?.pressesBegan([KeyPress.make(code, characters, flags)], with: nil)
+            let press = KeyPress.make(code, characters, flags)
+            responder?.pressesBegan([press], with: nil)
+            responder?.pressesEnded([press], with: nil)
         }
     }
 
