@@ -2,6 +2,32 @@
     import PickerCore
     import UIKit
 
+    /// What UIKit offers beside the keyboard to edit a field's text with.
+    struct EditingOffers {
+        let leading: [UIBarButtonItemGroup]
+        let trailing: [UIBarButtonItemGroup]
+        let drop: UIDropInteraction?
+    }
+
+    extension PickerTextField {
+        /// An iPad's bar of shortcuts offers to paste, and texts may be dropped: not where a value is picked.
+        func showEditingOffers() {
+            if isSelectOnly, editingOffers == nil {
+                editingOffers = EditingOffers(
+                    leading: inputAssistantItem.leadingBarButtonGroups,
+                    trailing: inputAssistantItem.trailingBarButtonGroups, drop: textDropInteraction)
+                inputAssistantItem.leadingBarButtonGroups = []
+                inputAssistantItem.trailingBarButtonGroups = []
+                if let drop = textDropInteraction { removeInteraction(drop) }
+            } else if !isSelectOnly, let offers = editingOffers {
+                editingOffers = nil
+                inputAssistantItem.leadingBarButtonGroups = offers.leading
+                inputAssistantItem.trailingBarButtonGroups = offers.trailing
+                if let drop = offers.drop { addInteraction(drop) }
+            }
+        }
+    }
+
     /// What UIKit tells of presses and edits, after they happened.
     extension PickerTextField {
         /// The platform edited the text: in a combo box that is a query, elsewhere the clear button or nothing at all.

@@ -34,14 +34,14 @@
         ///
         /// Which fields are passed over is the core's rule: plain text fields stand in for fields of its own.
         private func neighbour(_ direction: FocusDirection) -> UITextField? {
-            guard let window else { return nil }
-            let fields = ReadingOrder.textFields(in: window)
+            guard let screen = ReadingOrder.screen(of: self) else { return nil }
+            let fields = ReadingOrder.textFields(in: screen)
             let form = FormState(
                 fields.map { field in
                     var configuration =
                         (field as? PickerTextField)?.configuration ?? FieldConfiguration(name: "")
                     configuration.isEnabled = field.isEnabled
-                    configuration.isHidden = ReadingOrder.isHidden(field)
+                    configuration.isHidden = ReadingOrder.isOutOfReach(field)
                     return FieldState(configuration)
                 })
             let place = fields.firstIndex { $0 === self }
@@ -51,7 +51,7 @@
 
     /// The order in which a person reads what is on the screen.
     @MainActor enum ReadingOrder {
-        /// All text fields below a view: row by row from the top, in a row from its leading edge.
+        /// All text fields below a view but those of search bars: row by row from the top, in a row from its leading edge.
         static func textFields(in view: UIView) -> [UITextField] {
             let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
             var found: [(field: UITextField, frame: CGRect)] = []
@@ -74,14 +74,25 @@
             }
         }
 
-        static func isHidden(_ view: UIView) -> Bool {
-            view.isHidden || view.superview.map { isHidden($0) } ?? false
+        /// The screen that a view is on; `nil` outside a window.
+        ///
+        /// What is presented has a view of its own in the window, beside that of the screen which it covers.
+        static func screen(of view: UIView) -> UIView? {
+            guard let outer = view.superview else { return nil }
+            if outer is UIWindow { return view is UITextField ? outer : view }
+            return screen(of: outer)
+        }
+
+        /// Whether no touch reaches a view: uiview/hittest(_:with:) passes over such.
+        static func isOutOfReach(_ view: UIView) -> Bool {
+            view.isHidden || !view.isUserInteractionEnabled || view.alpha < 0.01
+                || view.superview.map { isOutOfReach($0) } ?? false
         }
 
         private static func collect(
             _ view: UIView, _ root: UIView, _ found: inout [(field: UITextField, frame: CGRect)]
         ) {
-            for child in view.subviews {
+            for child in view.subviews where !(child is UISearchBar) {
                 if let field = child as? UITextField {
                     found.append((field, field.convert(field.bounds, to: root)))
                 } else {

@@ -19,6 +19,7 @@
             if style == .combo && command.map({ $0 == .editText || $0 == .leaveToText }) ?? true {
                 return false
             }
+            if let command, undoThroughManager(command) { return true }
             regainFocus()
             popup?.takeStock()
             isKeyPassed = false

@@ -19,6 +19,17 @@
             registerUndo()
         }
 
+        /// Undo and redo by key go through the app's undo manager, lest that offers what is undone already.
+        func undoThroughManager(_ command: KeyCommand) -> Bool {
+            guard let manager = usedUndoManager else { return false }
+            switch command {
+            case .undo where manager.canUndo: manager.undo()
+            case .redo where manager.canRedo: manager.redo()
+            default: return false
+            }
+            return true
+        }
+
         private func registerUndo() {
             register { field in
                 field.model.send(.commitUndo)

@@ -38,6 +38,7 @@
 
         func show(_ snapshot: FieldSnapshot) {
             meetPendingPick()
+            showEditingOffers()
             showValue(snapshot)
             showAccessibility(snapshot)
             showPopup(snapshot)

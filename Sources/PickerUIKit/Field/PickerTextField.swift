@@ -49,6 +49,8 @@
         var isKeyPassed = false
         private var taken = TakenPresses()
         var showsEdit = false
+        /// What UIKit offers to edit text with, while that is taken away.
+        var editingOffers: EditingOffers?
         var pickedTraits: UIAccessibilityTraits?
         /// The accessible name that the field gave itself.
         var givenName: String?
@@ -242,7 +244,8 @@
         // MARK: First responder
 
         open override var canBecomeFirstResponder: Bool {
-            super.canBecomeFirstResponder && configuration.isEnabled && !configuration.isHidden
+            // UIKit's answer comes last: it asks the delegate whether editing should begin.
+            configuration.isEnabled && !configuration.isHidden && super.canBecomeFirstResponder
         }
 
         @discardableResult
@@ -307,16 +310,31 @@
 
         open override func cut(_ sender: Any?) { if !isSelectOnly { super.cut(sender) } }
 
+        open override func paste(_ sender: Any?) { if !isSelectOnly { super.paste(sender) } }
+
+        open override func insertText(_ text: String) { if !isSelectOnly { super.insertText(text) } }
+
         open override func deleteBackward() { if !isSelectOnly { super.deleteBackward() } }
 
-        open override func paste(_ sender: Any?) { if !isSelectOnly { super.paste(sender) } }
+        open override func replace(_ range: UITextRange, withText text: String) {
+            if !isSelectOnly { super.replace(range, withText: text) }
+        }
+
+        open override func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+            if !isSelectOnly { super.setMarkedText(markedText, selectedRange: selectedRange) }
+        }
+
+        /// A text field's own undo manager is for the edits of its text; where there are none, Undo is the app's.
+        open override var undoManager: UndoManager? {
+            isSelectOnly ? superview?.undoManager : super.undoManager
+        }
 
         #if canImport(ObjectiveC)
             open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
                 let edits = [
                     #selector(cut(_:)), #selector(paste(_:)), #selector(delete(_:)),
                     #selector(pasteAndMatchStyle(_:)), #selector(pasteAndGo(_:)),
-                    #selector(pasteAndSearch(_:)),
+                    #selector(pasteAndSearch(_:)), #selector(captureTextFromCamera(_:)),
                 ]
                 if isSelectOnly && edits.contains(action) { return false }
                 return super.canPerformAction(action, withSender: sender)

@@ -21,6 +21,43 @@ import UIKit
         #expect(fields[3].text == "a")
     }
 
+    @Test func `Next and Previous stay on the screen in front, and pass over what no touch reaches`() {
+        let screen = Screen()
+        let below = PickerTextField(["below"])
+        screen.add(below)
+        let sheet = UIViewController()
+        screen.controller.present(sheet, animated: false)
+        let search = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
+        let first = PickerTextField(["a"])
+        let clear = UITextField()
+        let fixed = UITextField()
+        let last = UITextField()
+        for (place, view) in [search, first, clear, fixed, last].enumerated() {
+            view.frame = CGRect(x: 0, y: 60 * CGFloat(place), width: 300, height: 40)
+            sheet.view.addSubview(view)
+        }
+        clear.alpha = 0
+        fixed.isUserInteractionEnabled = false
+        first.tap()
+        #expect(!screen.previous.isEnabled, "neither a search bar nor another screen is part of the form")
+        screen.next.tap()
+        #expect(last.isFirstResponder)
+        last.removeFromSuperview()
+        first.tap()
+        #expect(!screen.next.isEnabled)
+    }
+
+    @Test func `a field that is not to be edited does not ask its delegate whether it should be`() {
+        let screen = Screen()
+        let delegate = NotingDelegate()
+        let field = PickerTextField(["a"])
+        field.delegate = delegate
+        screen.add(field)
+        field.isEnabled = false
+        field.becomeFirstResponder()
+        #expect(delegate.notes.isEmpty)
+    }
+
     @Test func `fields in a row are read from the leading edge`() {
         for isRightToLeft in [false, true] {
             let screen = Screen(Traits(direction: isRightToLeft ? .rightToLeft : .leftToRight))

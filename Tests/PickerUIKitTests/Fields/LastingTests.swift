@@ -23,6 +23,27 @@ import UIKit
         #expect(manager?.canUndo == false)
     }
 
+    @Test func `Undo is the app's while a picked value is focused, by key as by shake`() {
+        let screen = Screen()
+        let field = PickerTextField(["a", "b"])
+        field.resignsOnClose = false
+        screen.add(field)
+        field.tap()
+        screen.done.tap()
+        let manager = screen.window.undoManager
+        #expect(field.undoManager === manager)
+        screen.press("z", .command)
+        #expect(field.text == "")
+        #expect(manager?.canUndo == false, "it does not offer what is undone already")
+        screen.press("z", [.command, .shift])
+        #expect(field.text == "a")
+        #expect(manager?.canRedo == false)
+        manager?.undo()
+        #expect(field.text == "")
+        field.style = .combo
+        #expect(field.undoManager !== manager, "text that is edited has steps of its own")
+    }
+
     @Test func `a field that goes away takes its undo steps along`() {
         let screen = Screen()
         let field = PickerTextField(["a", "b"])

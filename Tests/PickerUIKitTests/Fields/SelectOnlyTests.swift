@@ -26,10 +26,43 @@ import UIKit
         field.paste(nil)
         field.cut(nil)
         #expect(field.text == "b")
-        field.insertTyped("dictated")
+        field.insertTyped("typed")
+        field.replace(UITextRange(), withText: "replaced")
+        field.compose("composed")
         #expect(field.text == "b")
         field.copy(nil)
         #expect(Pasteboard.text == "b")
+    }
+
+    @Test func `a text that comes in by a way of UIKit's own is taken out again`() {
+        let screen = Screen()
+        let field = PickerTextField(["a", "b"])
+        field.pickedIndex = 1
+        screen.add(field)
+        field.tap()
+        field.text = "dictated"
+        field.sendActions(for: .editingChanged)
+        #expect(field.text == "b")
+        #expect(field.pickedIndex == 1)
+    }
+
+    @Test func `an iPad's shortcuts and drops are for text that is edited, and come back with it`() {
+        let field = PickerTextField(["a"])
+        let drop = field.textDropInteraction
+        func takesDrops() -> Bool { field.interactions.contains { $0 === drop } }
+        #expect(field.inputAssistantItem.leadingBarButtonGroups.isEmpty)
+        #expect(field.inputAssistantItem.trailingBarButtonGroups.isEmpty)
+        #expect(!takesDrops())
+        field.style = .combo
+        let plain = UITextField().inputAssistantItem
+        #expect(
+            field.inputAssistantItem.leadingBarButtonGroups.count == plain.leadingBarButtonGroups.count)
+        #expect(takesDrops())
+        let own = UIBarButtonItemGroup()
+        field.style = .menu
+        field.inputAssistantItem.leadingBarButtonGroups = [own]
+        field.pickedIndex = 0
+        #expect(field.inputAssistantItem.leadingBarButtonGroups.first === own, "what an app puts there stays")
     }
 
     @Test func `the clear button clears, where the field is optional`() {

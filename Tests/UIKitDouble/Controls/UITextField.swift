@@ -139,20 +139,29 @@ extension UITextFieldDelegate {
     open func copy(_ sender: Any?) { UITextField.pasteboard = content }
     package static var pasteboard = ""
 
+    /// What is dropped on the field is written into it: uitextdroppable/textdropinteraction
+    open var textDropInteraction: UIDropInteraction? { ownDropInteraction }
+    private lazy var ownDropInteraction: UIDropInteraction = {
+        let interaction = UIDropInteraction()
+        addInteraction(interaction)
+        return interaction
+    }()
+
     /// A text field keeps the edits of its text apart from its window's undo steps.
     open override var undoManager: UndoManager? { editUndoManager }
     private lazy var editUndoManager = UndoManager()
 
-    open override var canBecomeFirstResponder: Bool { isEnabled }
+    /// Whoever asks the field asks its delegate, in UIKit too (github.com/molon/MLInputDodger/issues/33).
+    open override var canBecomeFirstResponder: Bool {
+        isEnabled && delegate?.textFieldShouldBeginEditing(self) ?? true
+    }
 
     /// The order of calls: developer.apple.com/documentation/uikit/uitextfielddelegate, "should begin" before
-    /// the field becomes the first responder, "did begin" after.
+    /// the field becomes the first responder and before the one that was is asked to resign, "did begin" after.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard window != nil, canBecomeFirstResponder,
-            delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
-        else { return false }
+        guard super.becomeFirstResponder() else { return false }
         isEditing = true
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
@@ -172,13 +181,22 @@ extension UITextFieldDelegate {
         return true
     }
 
-    /// What the keyboard, a paste or dictation writes.
-    package func insertTyped(_ string: String) {
+    /// What the keyboard writes: the delegate is asked, then the text inserted.
+    package func insertTyped(_ string: String) { insertText(string) }
+    /// "Inserts a character into the displayed text": uikeyinput/inserttext(_:)
+    open func insertText(_ text: String) {
         let kept = isAllSelected ? "" : content
         change(
-            to: kept + string,
+            to: kept + text,
             replacing: NSRange(location: kept.utf16.count, length: content.utf16.count - kept.utf16.count),
-            with: string)
+            with: text)
+    }
+    /// uitextinput/replace(_:withtext:); the double knows one range, the whole text.
+    open func replace(_ range: UITextRange, withText text: String) { editTyped(text) }
+    /// "Inserts the text and marks it": uitextinput/setmarkedtext(_:selectedrange:)
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        isComposing = markedText?.isEmpty == false
+        editTyped(content + (markedText ?? ""))
     }
     /// "Deletes a character from the displayed text": uikeyinput/deletebackward()
     open func deleteBackward() {

@@ -17,6 +17,9 @@
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
 
+    /// The bar of shortcuts above the keyboard; "should not be overridden": uiresponder/inputassistantitem
+    public let inputAssistantItem = UITextInputAssistantItem()
+
     /// "The default implementation searches the responder chain": uiresponder/undomanager
     open var undoManager: UndoManager? { next?.undoManager }
 
@@ -71,4 +74,17 @@
     open func accessibilityPerformEscape() -> Bool { false }
 
     package var hostWindow: UIWindow? { nil }
+}
+
+/// Groups of shortcuts that stand above an iPad's keyboard, among them those for paste and undo:
+/// developer.apple.com/documentation/uikit/uitextinputassistantitem
+@MainActor open class UITextInputAssistantItem {
+    public init() {}
+    open var leadingBarButtonGroups = [UIBarButtonItemGroup()]
+    open var trailingBarButtonGroups = [UIBarButtonItemGroup()]
+}
+
+/// developer.apple.com/documentation/uikit/uibarbuttonitemgroup
+@MainActor open class UIBarButtonItemGroup {
+    public init() {}
 }

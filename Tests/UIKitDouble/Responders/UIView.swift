@@ -98,6 +98,13 @@
     open func encodeRestorableState(with coder: NSCoder) {}
     open func decodeRestorableState(with coder: NSCoder) {}
 
+    /// Objects that hear of touches and drags in the view: uiview/interactions
+    open private(set) var interactions: [any UIInteraction] = []
+    open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        interactions.removeAll { $0 === interaction }
+    }
+
     // Layout and drawing: uiview/setneedslayout(), uiview/layoutifneeded(), uiview/draw(_:)
     open func setNeedsLayout() { needsLayout = true }
     open func layoutIfNeeded() {
@@ -187,6 +194,14 @@
 /// developer.apple.com/documentation/uikit/uisemanticcontentattribute
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// developer.apple.com/documentation/uikit/uiinteraction
+@MainActor public protocol UIInteraction: AnyObject {}
+
+/// developer.apple.com/documentation/uikit/uidropinteraction
+@MainActor open class UIDropInteraction: UIInteraction {
+    package init() {}
 }
 
 /// developer.apple.com/documentation/quartzcore/calayer

@@ -38,8 +38,7 @@
     extension UITextField {
         /// An input method writes text that may still change.
         func compose(_ text: String) {
-            isComposing = true
-            insertTyped(text)
+            setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
         }
     }
 
