@@ -100,11 +100,24 @@ import Testing
         ("Hebrew", ["ש", "שׁ", "ל", "\u{5B0}", "ם", " ", "\u{200F}"]),
         ("Arabic", ["ا", "أ", "إ", "\u{64E}", "ﻻ", "ل", "م", " ", "\u{200E}"]),
         ("Devanagari", ["क", "का", "कि", "क्", "क़", "\u{93C}", " ", "।"]),
+        ("Vietnamese", ["a", "ạ", "Ấ", "ậ", "đ", "Đ", "ờ", "o", "ơ\u{300}", "ứ", "U", "ỹ", "n", " ", "-"]),
+        ("Georgian and Armenian", ["ა", "Ა", "ბ", "Ბ", "ե", "Ե", "ւ", "և", "ﬓ", "մ", "ն", " ", "՝"]),
+        ("Tamil and Bengali", ["க", "கா", "கொ", "ெ", "ா", "க்", "ক", "কা", "কো", "ড়", "ড", "\u{9BC}", " ", "।"]),
         ("Thai", ["ก", "กิ", "กู", "\u{E48}", "า", " "]),
         ("Hangul", ["가", "각", "간", "ㄱ", "ㄴ", "과", "고", "갃", "\u{1100}", "\u{1161}", " "]),
         ("Kana and Han", ["か", "が", "ｶﾞ", "カ", "你", "好", "　", "、", "\u{F900}", "豈"]),
         ("Signs", ["🍎", "👩‍💻", "👩", "🇩🇪", "€", "™", "½", "①", "\u{AD}", "\u{FEFF}", " ", "\0", "\r\n", "\t"]),
     ]
+
+    /// Any letters, or some of those of a title, which are found more often.
+    private func query(
+        _ letters: [String], _ titles: [String], _ generator: inout SeededGenerator
+    ) -> String {
+        guard Bool.random(using: &generator) else { return generator.text(of: letters, count: 0...4) }
+        let title = titles.randomElement(using: &generator) ?? ""
+        let part = title.unicodeScalars.filter { _ in Int.random(in: 0..<4, using: &generator) > 0 }
+        return String(String.UnicodeScalarView(part.prefix(6)))
+    }
 
     /// How many times each script's letters are thrown; `Scripts/search-long` throws them more often.
     static let rounds = ProcessInfo.processInfo.environment["SEARCH_ROUNDS"].flatMap { Int($0) } ?? 40
@@ -131,7 +144,7 @@ import Testing
                 ReferenceMatcher(title: titles[$0], subtitle: subtitles[$0], keywords: keywords[$0])
             }
             for mode in [MatchMode.contains, .prefix, .fuzzy] {
-                compare(index, references, generator.text(of: letters, count: 0...4), mode)
+                compare(index, references, query(letters, titles, &generator), mode)
             }
         }
     }
