@@ -40,6 +40,50 @@ import Testing
         }
     }
 
+    @Test(arguments: [1, 2, 4])
+    func `a search that is stopped gives no answer, and what is asked next is answered as if it had not been`(
+        threads: Int
+    ) {
+        let whole = SearchIndex(titles: titles)
+        let mostSlices = 4
+        for mode in [MatchMode.contains, .prefix, .fuzzy] {
+            let queries = ["1", "1 i", "1 ink"].map { SearchQuery($0, mode: mode) }
+            for patience in 0...mostSlices {
+                let counter = Counter()
+                let workers = SearchWorkers.threads(count: threads).stopping { counter.next() > patience }
+                var search = TypedSearch(whole.shared(by: workers))
+                _ = search.search(queries[0])
+                let stopped = search.searchUntilStopped(queries[1])
+                #expect(stopped == (patience < mostSlices ? nil : whole.search(queries[1])))
+                // Who does not say that it may stop is not stopped.
+                #expect(search.search(queries[2]) == whole.search(queries[2]))
+                #expect(search.search(queries[1]) == whole.search(queries[1]))
+            }
+        }
+    }
+
+    /// Counts on any thread.
+    private final class Counter: @unchecked Sendable {
+        private let lock = ThreadLock()
+        private var count = 0
+
+        func next() -> Int {
+            lock.withLock {
+                count += 1
+                return count
+            }
+        }
+    }
+
+    @Test func `an index keeps its workers where fewer are given, and stops when these say so`() {
+        let index = SearchIndex(titles: titles, workers: .threads(count: 2))
+        let stopped = index.shared(by: SearchWorkers.single.stopping { true })
+        var search = TypedSearch(stopped)
+        #expect(search.searchUntilStopped(SearchQuery("e", mode: .contains)) == nil)
+        var other = TypedSearch(stopped.shared(by: .threads(count: 4)))
+        #expect(other.searchUntilStopped(SearchQuery("e", mode: .contains)) != nil)
+    }
+
     /// What a program keeps, and replaces from another thread.
     private final class Shown: @unchecked Sendable {
         private let lock = ThreadLock()

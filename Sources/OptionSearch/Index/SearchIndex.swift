@@ -57,65 +57,21 @@ public struct SearchIndex: Sendable {
             extending: earlier?.planes, knownGroups: known, workers)
     }
 
-    /// The same index, searched by as many workers as are given where that is more than it has.
+    /// The same index, searched by as many workers as are given where that is more than it has, and stopped when these are.
     ///
     /// Costs nothing; results of the one narrow searches of the other.
     public func shared(by workers: SearchWorkers) -> SearchIndex {
-        guard workers.count > self.workers.count else { return self }
         var index = self
-        index.workers = workers
+        if workers.count >= self.workers.count {
+            index.workers = workers
+        } else if let isUnwanted = workers.isUnwanted {
+            index.workers = self.workers.stopping(when: isUnwanted)
+        }
         return index
     }
 
     /// The number of options.
     public var count: Int { titles.store.count }
-
-    /// The options that answer a query, best first; ties keep the order of the options.
-    ///
-    /// - Parameter previous: an earlier result, or `nil`. Where it is this index's and the query narrows its query,
-    ///   only its options are looked at; any other result is not used.
-    ///
-    /// Cost: the letters of the options that are looked at, and the text of those that may answer; nothing for an
-    /// empty query.
-    public func search(_ query: SearchQuery, narrowing previous: SearchResult? = nil) -> SearchResult {
-        if query.isEmpty { return SearchResult(all: count, for: query) }
-        let previous = previous.flatMap {
-            $0.identity === identity && query.narrows($0.query) ? $0 : nil
-        }
-        let groupCount = (count + 63) >> 6
-        let wordCount = groupCount * MatchClass.allCases.count
-        let bits = [UInt64](unsafeUninitializedCapacity: wordCount) { buffer, filled in
-            nonisolated(unsafe) let bits = buffer
-            bits.initialize(repeating: 0)
-            withMatcher(query) { matcher in
-                nonisolated(unsafe) let matcher = matcher
-                workers.forEachSlice(of: groupCount) { _, groups in
-                    if matcher.looksTogether {
-                        for first in stride(
-                            from: groups.lowerBound, to: groups.upperBound, by: GroupMatcher.groupsTogether)
-                        {
-                            let end = min(first + GroupMatcher.groupsTogether, groups.upperBound)
-                            matcher.match(together: first..<end) {
-                                previous?.found($0) ?? ~0
-                            } report: { group, matchClass, found in
-                                bits[Int(matchClass.rawValue) &* groupCount &+ group] = found
-                            }
-                        }
-                        return
-                    }
-                    for group in groups {
-                        let wanted = previous?.found(group) ?? ~0
-                        guard wanted != 0 else { continue }
-                        matcher.match(group, wanted: wanted) { matchClass, found in
-                            bits[Int(matchClass.rawValue) &* groupCount &+ group] = found
-                        }
-                    }
-                }
-            }
-            filled = wordCount
-        }
-        return SearchResult(bits: bits, groupCount: groupCount, of: count, for: query, identity: identity)
-    }
 
     /// How well an option answers a query; `nil` where it does not. An empty query begins every title.
     public func matchClass(of position: Int, for query: SearchQuery) -> MatchClass? {
@@ -142,9 +98,11 @@ public struct SearchIndex: Sendable {
         }
     }
 
-    func withMatcher<Result>(_ query: SearchQuery, _ body: (GroupMatcher) -> Result) -> Result {
-        query.withReading { query in
-            withReading { body(GroupMatcher(query: query, fields: $0, planes: $1)) }
+    func withMatcher<Result>(
+        _ query: SearchQuery, knowing known: SearchResult? = nil, _ body: (GroupMatcher) -> Result
+    ) -> Result {
+        query.withReading(knowing: known?.query) { query in
+            withReading { body(GroupMatcher(query: query, fields: $0, planes: $1, known: known)) }
         }
     }
 

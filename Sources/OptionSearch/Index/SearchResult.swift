@@ -11,7 +11,7 @@ public struct SearchResult: Sendable {
 
     public let count: Int
 
-    /// The positions of each class that has any, best class first; `nil` for all in order.
+    /// The positions of each class, best class first; `nil` for all in order.
     private let classes: [PositionSet]?
 
     /// For each class where its options begin, and where the last ones end.
@@ -44,7 +44,7 @@ public struct SearchResult: Sendable {
         for start in stride(from: 0, to: bits.count, by: Swift.max(1, groupCount)) {
             let set = PositionSet(bits[start..<start + groupCount])
             bounds.append(bounds[bounds.count - 1] + set.count)
-            if set.count > 0 { sets.append(set) }
+            sets.append(set)
         }
         classes = sets
         self.bounds = bounds
@@ -69,12 +69,12 @@ public struct SearchResult: Sendable {
         return nil
     }
 
-    /// The options of one group of 64 that answer: a bit each.
+    /// The options of one group of 64 that answer as well as a class has it, or better: a bit each.
     @inline(__always)
-    func found(_ group: Int) -> UInt64 {
+    func found(_ group: Int, upTo matchClass: MatchClass = .scattered) -> UInt64 {
         guard let classes else { return ~0 }
         var found: UInt64 = 0
-        for set in classes { found |= set.word(group) }
+        for set in classes.prefix(Int(matchClass.rawValue) + 1) { found |= set.word(group) }
         return found
     }
 }

@@ -8,6 +8,9 @@ public struct SearchWorkers: Sendable {
 
     private let perform: @Sendable (Int, @Sendable (Int) -> Void) -> Void
 
+    /// Whether nobody waits any longer for what is being searched; `nil` where that is never so.
+    private(set) var isUnwanted: (@Sendable () -> Bool)?
+
     /// - Parameters:
     ///   - count: how many slices are done at a time.
     ///   - perform: calls its second argument once with each number below the first, in any order and on any
@@ -22,6 +25,15 @@ public struct SearchWorkers: Sendable {
         for slice in 0..<slices { body(slice) }
     }
 
+    /// The same workers, for a search that may be stopped (`TypedSearch.searchUntilStopped`).
+    ///
+    /// - Parameter isUnwanted: asked before each slice, on any thread: some hundred times a millisecond at most.
+    public func stopping(when isUnwanted: @escaping @Sendable () -> Bool) -> SearchWorkers {
+        var workers = self
+        workers.isUnwanted = isUnwanted
+        return workers
+    }
+
     /// Calls `body` once with each number below a count, in any order, and returns when all calls have.
     public func forEach(_ slices: Int, _ body: @Sendable (Int) -> Void) {
         if slices > 1 { perform(slices, body) } else if slices == 1 { body(0) }
@@ -29,21 +41,40 @@ public struct SearchWorkers: Sendable {
 
     /// Cuts groups of 64 options into slices and has them done.
     ///
-    /// - Parameter body: is given the number of the slice and its groups.
-    func forEachSlice(of groupCount: Int, _ body: @Sendable (Int, Range<Int>) -> Void) {
-        let slices = sliceCount(of: groupCount)
-        guard slices > 1 else { return body(0, 0..<groupCount) }
-        perform(slices) { slice in
-            let start = slice * Self.sliceGroups
-            body(slice, start..<min(start + Self.sliceGroups, groupCount))
+    /// - Parameters:
+    ///   - mayStop: whether slices are left out from when the work is unwanted.
+    ///   - body: is given the number of the slice and its groups.
+    /// - Returns: whether all slices were done.
+    @discardableResult
+    func forEachSlice(
+        of groupCount: Int, mayStop: Bool = false, _ body: @Sendable (Int, Range<Int>) -> Void
+    ) -> Bool {
+        let isUnwanted = mayStop ? isUnwanted : nil
+        // Who works alone may stop as well.
+        let slices = isUnwanted == nil ? sliceCount(of: groupCount) : Self.slices(of: groupCount)
+        guard slices > 1 else {
+            body(0, 0..<groupCount)
+            return true
         }
+        var isDone = [Bool](repeating: false, count: slices)
+        isDone.withUnsafeMutableBufferPointer { buffer in
+            nonisolated(unsafe) let isDone = buffer
+            perform(slices) { slice in
+                if let isUnwanted, isUnwanted() { return }
+                let start = slice * Self.sliceGroups
+                body(slice, start..<min(start + Self.sliceGroups, groupCount))
+                isDone[slice] = true
+            }
+        }
+        return !isDone.contains(false)
     }
 
     /// One worker needs no slices, and a second does not pay for so little.
     func sliceCount(of groupCount: Int) -> Int {
-        guard count > 1, groupCount > Self.sliceGroups else { return 1 }
-        return (groupCount + Self.sliceGroups - 1) / Self.sliceGroups
+        count > 1 ? max(1, Self.slices(of: groupCount)) : 1
     }
+
+    private static func slices(of groupCount: Int) -> Int { (groupCount + sliceGroups - 1) / sliceGroups }
 
     /// The groups of a slice: 16,384 options, a fraction of a millisecond. Small enough that both cores end together.
     private static let sliceGroups = 256

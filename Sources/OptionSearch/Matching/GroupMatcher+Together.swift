@@ -13,18 +13,12 @@ extension GroupMatcher {
         /// Those that hold all words so far.
         var matched: UInt64
         /// Those that hold them as runs of letters.
-        var runs: UInt64 = ~0
+        var runs: UInt64
         /// Those that hold them where words begin.
-        var starts: UInt64 = ~0
-        /// Those that hold the first of them so.
-        var beginning: UInt64 = ~0
+        var starts: UInt64
     }
 
-    /// Finds the class of the wanted options of some groups, at most `groupsTogether`.
-    ///
-    /// - Parameters:
-    ///   - wanted: says for a group which of its options are.
-    ///   - report: called for each group and each class that has any options, with a bit an option.
+    /// The same for at most `groupsTogether` groups, whose texts are looked at together.
     func match(
         together groups: Range<Int>, wanted: (Int) -> UInt64, report: (Int, MatchClass, UInt64) -> Void
     ) {
@@ -35,16 +29,16 @@ extension GroupMatcher {
                 if matched != 0 {
                     matched &= all(of: group) & (planes?.holding(query.letters, group: group) ?? ~0)
                 }
-                known.initializeElement(at: number, to: Known(matched: matched))
+                known.initializeElement(
+                    at: number,
+                    to: Known(matched: matched, runs: knownRuns(group), starts: knownStarts(group)))
             }
             withUnsafeTemporaryAllocation(of: WordHits.self, capacity: groups.count) { hits in
-                for step in query.words.indices {
-                    let word = step == 0 ? query.longest : step <= query.longest ? step &- 1 : step
+                for word in query.sought {
                     find(word, groups, known, into: hits)
                     for number in 0..<groups.count {
                         known[number].runs &= hits[number].anywhere
                         known[number].starts &= hits[number].atStart
-                        if word == 0 { known[number].beginning = hits[number].atStart }
                         known[number].matched &= hits[number].anywhere | hits[number].scattered
                     }
                 }
@@ -52,10 +46,9 @@ extension GroupMatcher {
             for number in 0..<groups.count where known[number].matched != 0 {
                 let group = groups.lowerBound &+ number
                 let known = known[number]
-                self.report(
-                    group, matched: known.matched, runs: known.runs, starts: known.starts,
-                    beginning: known.beginning
-                ) { report(group, $0, $1) }
+                self.report(group, matched: known.matched, runs: known.runs, starts: known.starts) {
+                    report(group, $0, $1)
+                }
             }
         }
     }

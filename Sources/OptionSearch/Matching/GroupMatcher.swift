@@ -4,6 +4,28 @@ struct GroupMatcher {
     let fields: FieldReading
     let planes: LetterPlanes.Reading?
 
+    /// An answer to the words that the query does not seek; it holds all options that are wanted.
+    let known: SearchResult?
+
+    /// Finds the class of the wanted options of some groups.
+    ///
+    /// - Parameters:
+    ///   - wanted: says for a group which of its options are.
+    ///   - report: called for each group and each class that has any options, with a bit an option.
+    func match(_ groups: Range<Int>, wanted: (Int) -> UInt64, report: (Int, MatchClass, UInt64) -> Void) {
+        if looksTogether {
+            for first in stride(from: groups.lowerBound, to: groups.upperBound, by: Self.groupsTogether) {
+                let end = min(first + Self.groupsTogether, groups.upperBound)
+                match(together: first..<end, wanted: wanted, report: report)
+            }
+            return
+        }
+        for group in groups {
+            let wanted = wanted(group)
+            if wanted != 0 { match(group, wanted: wanted) { report(group, $0, $1) } }
+        }
+    }
+
     /// Finds the class of the wanted options of a group.
     ///
     /// - Parameter report: called for each class that has any options, with a bit an option.
@@ -16,35 +38,39 @@ struct GroupMatcher {
             _ = reportWhole(group, wanted: wanted & beginning, report)
             return
         }
-        var (matched, runs, starts, beginning) = (wanted, wanted, wanted, wanted)
-        for step in query.words.indices {
-            let number = step == 0 ? query.longest : step <= query.longest ? step &- 1 : step
+        var (matched, runs, starts) = (wanted, knownRuns(group), knownStarts(group))
+        for number in query.sought {
             let hits = hits(of: number, group: group, wanted: matched)
             runs &= hits.anywhere
             starts &= hits.atStart
-            if number == 0 { beginning = hits.atStart }
             matched &= hits.anywhere | hits.scattered
             if matched == 0 { return }
         }
-        self.report(
-            group, matched: matched, runs: runs, starts: starts, beginning: beginning, report)
+        self.report(group, matched: matched, runs: runs, starts: starts, report)
     }
+
+    /// The options of a group that hold all words that are known already as runs.
+    @inline(__always)
+    func knownRuns(_ group: Int) -> UInt64 { known?.found(group, upTo: .inside) ?? ~0 }
+
+    /// The options of a group that hold all words that are known already where words begin.
+    @inline(__always)
+    func knownStarts(_ group: Int) -> UInt64 { known?.found(group, upTo: .wordStart) ?? ~0 }
 
     /// Reports the options that hold all words by their class.
     ///
     /// - Parameters:
-    ///   - runs: those that hold all words as runs.
-    ///   - starts: those that hold them where words begin.
-    ///   - beginning: those that hold the first word so.
+    ///   - runs: those that hold all words as runs, some others perhaps.
+    ///   - starts: those of them that hold all words where words begin.
     @inline(__always)
     func report(
-        _ group: Int, matched: UInt64, runs: UInt64, starts: UInt64, beginning: UInt64,
-        _ report: (MatchClass, UInt64) -> Void
+        _ group: Int, matched: UInt64, runs: UInt64, starts: UInt64, _ report: (MatchClass, UInt64) -> Void
     ) {
-        // What begins with the query has all its words, and the first of them at the start of one.
-        let whole = reportWhole(group, wanted: runs & beginning, report)
+        let (runs, starts) = (runs & matched, starts & matched)
+        // What begins with the query has each of its words behind a space or at the start.
+        let whole = reportWhole(group, wanted: starts, report)
         if starts & ~whole != 0 { report(.wordStart, starts & ~whole) }
-        if runs & ~starts & ~whole != 0 { report(.inside, runs & ~starts & ~whole) }
+        if runs & ~starts != 0 { report(.inside, runs & ~starts) }
         if matched & ~runs != 0 { report(.scattered, matched & ~runs) }
     }
 

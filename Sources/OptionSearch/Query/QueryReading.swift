@@ -8,8 +8,8 @@ struct QueryReading {
     /// For each word its rarest byte as a word: a text that lacks it does not answer.
     let rarestBytes: UnsafeBufferPointer<QueryWord>
 
-    /// The number of the longest word, which fewest options hold: it is looked for first.
-    let longest: Int
+    /// The numbers of the words to look for, the longest first, which fewest options hold.
+    let sought: UnsafeBufferPointer<Int>
 
     /// The words as they were typed, with one space between two.
     let whole: UnsafeBufferPointer<UInt8>
@@ -22,13 +22,13 @@ struct QueryReading {
 
     init(
         mode: MatchMode, words: UnsafeBufferPointer<QueryWord>, rarestBytes: UnsafeBufferPointer<QueryWord>,
-        whole: UnsafeBufferPointer<UInt8>
+        sought: UnsafeBufferPointer<Int>, whole: UnsafeBufferPointer<UInt8>
     ) {
         self.mode = mode
         self.words = words
         self.rarestBytes = rarestBytes
+        self.sought = sought
         self.whole = whole
-        longest = words.indices.max { words[$0].bytes.count < words[$1].bytes.count } ?? 0
         letters = words.reduce(0) { letters, word in
             word.bytes.reduce(letters) { $0 | LetterPlanes.letter($1) }
         }
@@ -38,7 +38,22 @@ struct QueryReading {
 
 extension SearchQuery {
     /// Calls `body` with the query as the search reads it.
-    func withReading<Result>(_ body: (QueryReading) -> Result) -> Result {
+    ///
+    /// - Parameter known: a query whose words need not be looked for, since an answer to it says where they are.
+    func withReading<Result>(knowing known: SearchQuery? = nil, _ body: (QueryReading) -> Result) -> Result {
+        let sought = numbersOfWords(notIn: known)
+        return sought.withUnsafeBufferPointer { withReading(seeking: $0, body) }
+    }
+
+    /// The numbers of the words that another query lacks, the longest first.
+    private func numbersOfWords(notIn other: SearchQuery?) -> [Int] {
+        wordRanges.indices.filter { number in other.map { !$0.holdsWord(whole[wordRanges[number]]) } ?? true }
+            .sorted { (wordRanges[$1].count, $0) < (wordRanges[$0].count, $1) }
+    }
+
+    private func withReading<Result>(
+        seeking sought: UnsafeBufferPointer<Int>, _ body: (QueryReading) -> Result
+    ) -> Result {
         whole.withUnsafeBufferPointer { whole in
             borders.withUnsafeBufferPointer { borders in
                 let count = wordRanges.count
@@ -57,7 +72,8 @@ extension SearchQuery {
                     return body(
                         QueryReading(
                             mode: mode, words: UnsafeBufferPointer(rebasing: all[..<count]),
-                            rarestBytes: UnsafeBufferPointer(rebasing: all[count...]), whole: whole))
+                            rarestBytes: UnsafeBufferPointer(rebasing: all[count...]), sought: sought,
+                            whole: whole))
                 }
             }
         }

@@ -39,6 +39,9 @@ public struct SearchQuery: Sendable {
     /// Whether the query finds every option.
     public var isEmpty: Bool { wordRanges.isEmpty }
 
+    /// So many pairs of words are compared: some hundredths of a millisecond. Nobody types more words in another order.
+    private static let comparedPairs = 1 << 10
+
     /// Whether each option found by this query was found by another one too, on any options.
     ///
     /// True for `new y` after `new` and for `fob` after `fb` in fuzzy mode; never across modes, save that
@@ -46,7 +49,10 @@ public struct SearchQuery: Sendable {
     public func narrows(_ other: SearchQuery) -> Bool {
         if other.isEmpty { return true }
         guard mode == other.mode else { return false }
-        if mode == .prefix { return whole.starts(with: other.whole) }
+        if whole.starts(with: other.whole) { return true }
+        guard mode != .prefix, wordRanges.count * other.wordRanges.count <= Self.comparedPairs else {
+            return false
+        }
         return withReading { later in
             other.withReading { earlier in
                 earlier.words.allSatisfy { word in
@@ -54,6 +60,19 @@ public struct SearchQuery: Sendable {
                 }
             }
         }
+    }
+}
+
+extension SearchQuery {
+    /// Whether each word of this query is one of another's too: an answer to this says where the other's words stand.
+    func isPart(of other: SearchQuery) -> Bool {
+        !isEmpty && mode == other.mode && mode != .prefix
+            && wordRanges.count * other.wordRanges.count <= Self.comparedPairs
+            && wordRanges.allSatisfy { other.holdsWord(whole[$0]) }
+    }
+
+    func holdsWord(_ word: ArraySlice<UInt8>) -> Bool {
+        wordRanges.contains { whole[$0].elementsEqual(word) }
     }
 }
 

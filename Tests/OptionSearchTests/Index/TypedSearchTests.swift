@@ -13,7 +13,7 @@ import Testing
             let index = SearchIndex(titles: TextStore(titles))
             var search = TypedSearch(index)
             var text = ""
-            for _ in 0..<200 {
+            for _ in 0..<5 * ReferenceMatcherTests.rounds {
                 switch Int.random(in: 0..<5, using: &generator) {
                 case 0...2: text += generator.text(of: letters, count: 1...1)
                 case 3: text = String(text.dropLast())
@@ -21,6 +21,55 @@ import Testing
                 }
                 let query = SearchQuery(text, mode: mode)
                 #expect(search.search(query) == index.search(query), "\(text), \(mode)")
+            }
+        }
+    }
+
+    @Test
+    func `R21 words that an earlier answer knows are not looked for again, and each option keeps its class`()
+    {
+        var generator = SeededGenerator(seed: 8)
+        let words = ["new", "knew", "newer", "york", "yorkshire", "ny", "éclair", "x-new", "a"]
+        func texts() -> [String] {
+            (0..<300).map { _ in
+                (0..<Int.random(in: 0...4, using: &generator)).map { _ in
+                    words.randomElement(using: &generator) ?? ""
+                }.joined(separator: [" ", "-", ""].randomElement(using: &generator) ?? "")
+            }
+        }
+        let index = SearchIndex(
+            titles: TextStore(texts()), subtitles: TextStore(texts()), keywords: TextStore(texts()))
+        // The second and third word are longer than the answers that are kept are many.
+        for text in [
+            "new york ny", "a yorkshirenewer newereclair", "york new york newer", "new knew new a x",
+        ] {
+            for mode in [MatchMode.contains, .prefix, .fuzzy] {
+                var search = TypedSearch(index)
+                for count in 1...text.count {
+                    let query = SearchQuery(String(text.prefix(count)), mode: mode)
+                    let found = search.search(query)
+                    #expect(found == index.search(query), "\(query.text), \(mode)")
+                    for matchClass in MatchClass.allCases {
+                        let expected = (0..<index.count).filter {
+                            index.matchClass(of: $0, for: query) == matchClass
+                        }
+                        #expect(found.places(of: matchClass).map { found[$0] } == expected, "\(query.text)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `R21 a query of thousands of words is typed on and taken back as any other`() {
+        let text = (0..<2_500).map { "w\($0)" }.joined(separator: " ")
+        let index = SearchIndex(titles: TextStore([text, text + " more", "more " + text, "w0 w1"]))
+        for mode in [MatchMode.contains, .prefix, .fuzzy] {
+            var search = TypedSearch(index)
+            for text in [
+                text, text + " m", text + " mo", text + " m", text, String(text.dropLast(4)), "w1 w0",
+            ] {
+                let query = SearchQuery(text, mode: mode)
+                #expect(search.search(query) == index.search(query), "\(text.suffix(9)), \(mode)")
             }
         }
     }

@@ -36,6 +36,65 @@ func search(with workers: SearchWorkers) -> Int {
     return found
 }
 
+/// Searches that a newer query stops, at any moment and for all threads.
+func stop(with workers: SearchWorkers) -> Int {
+    guard let titles = TextStore(validatedLines: text, limit: .max, workers: workers) else { return 0 }
+    let asked = Asked()
+    let index = SearchIndex(titles: titles, workers: workers.stopping { asked.isPast(limit: 3) })
+    var search = TypedSearch(index)
+    var found = 0
+    for text in ["a", "ab", "abl", "able", "able 1"] {
+        asked.start()
+        found += search.searchUntilStopped(SearchQuery(text, mode: .fuzzy))?.count ?? 0
+    }
+    let query = SearchQuery("able 12", mode: .fuzzy)
+    precondition(search.search(query) == SearchIndex(titles: titles).search(query))
+    return found
+}
+
+/// How often somebody asked, from any thread.
+final class Asked: @unchecked Sendable {
+    private let lock = ThreadLock()
+    private var count = 0
+
+    func start() { lock.withLock { count = 0 } }
+    func isPast(limit: Int) -> Bool {
+        lock.withLock {
+            count += 1
+            return count > limit
+        }
+    }
+}
+
+/// Searches of a list that others replace meanwhile: the last owner of the old one may be any thread.
+func replace(with workers: SearchWorkers) -> Int {
+    guard let titles = TextStore(validatedLines: text, limit: .max, workers: workers) else { return 0 }
+    let shown = Shown(SearchIndex(titles: titles, workers: .threads(count: 2)))
+    workers.forEach(24) { number in
+        if number % 4 == 0 { return shown.replace(by: SearchIndex(titles: TextStore(["able", "x"]))) }
+        if number % 4 == 2 {
+            return shown.replace(by: SearchIndex(titles: titles, workers: .threads(count: 2)))
+        }
+        var search = TypedSearch(shown.index)
+        for text in ["a", "ab"] {
+            let count = search.search(SearchQuery(text, mode: .contains)).count
+            precondition(count > 0 && (count == 1) == (search.index.count == 2))
+        }
+    }
+    return shown.index.count
+}
+
+/// What a program shows, and replaces from another thread.
+final class Shown: @unchecked Sendable {
+    private let lock = ThreadLock()
+    private var current: SearchIndex
+
+    init(_ index: SearchIndex) { current = index }
+
+    var index: SearchIndex { lock.withLock { current } }
+    func replace(by index: SearchIndex) { lock.withLock { current = index } }
+}
+
 /// Makes a list, in which repeated titles are looked for by all.
 func makeList(with workers: SearchWorkers) -> Int {
     guard let titles = TextStore(validatedLines: text, limit: .max, workers: workers) else { return 0 }
@@ -76,5 +135,6 @@ var found = 0
 for threads in 2...4 {
     let workers = SearchWorkers.threads(count: threads)
     found += search(with: workers) + makeList(with: workers) + filter(with: workers)
+    found += stop(with: workers) + replace(with: workers)
 }
 print("no race, \(found) found")
