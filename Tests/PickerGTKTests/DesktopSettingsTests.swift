@@ -9,14 +9,8 @@
         @Suite(.serialized) @MainActor struct DesktopSettingsTests {
             private func field(
                 _ label: String = "Country", _ adjust: (inout FieldConfiguration) -> Void = { _ in }
-            )
-                -> PickerFieldWidget
-            {
-                var configuration = FieldConfiguration(name: "country", label: label, style: .wheel)
-                adjust(&configuration)
-                return PickerFieldWidget(
-                    FieldState(
-                        configuration, options: [OptionList(titles: (1...50).map { "Option \($0)" })]))
+            ) -> PickerFieldWidget {
+                Stage.countryField(.wheel, label: label, titles: (1...50).map { "Option \($0)" }, adjust)
             }
 
             private var settings: UnsafeMutablePointer<GObject> {
@@ -118,12 +112,8 @@
                 let field = field()
                 field.presentation = isSheet ? .sheet : .popover
                 let host = PickerSheetHost(content: field.widget)
-                let window = gtk_window_new()!
-                gtk_window_set_default_size(window.cast(to: GtkWindow.self), 480, 500)
-                gtk_window_set_child(window.cast(to: GtkWindow.self), host.widget)
-                gtk_window_present(window.cast(to: GtkWindow.self))
+                let window = Stage.window(showing: host.widget, width: 480, height: 500)
                 defer { Stage.close(window) }
-                Stage.settle(milliseconds: 100)
                 field.send(.popupOpen)
                 Stage.settle(milliseconds: 400)
                 let wheel = try #require(findWheel(below: host.widget))
@@ -189,12 +179,8 @@
                 defer { setting.restore() }
                 setting.set(font)
                 let host = PickerSheetHost(content: field.widget)
-                let window = gtk_window_new()!
-                gtk_window_set_default_size(window.cast(to: GtkWindow.self), Int32(width), 600)
-                gtk_window_set_child(window.cast(to: GtkWindow.self), host.widget)
-                gtk_window_present(window.cast(to: GtkWindow.self))
+                let window = Stage.window(showing: host.widget, width: width, height: 600)
                 defer { Stage.close(window) }
-                Stage.settle(milliseconds: 100)
                 field.send(.popupOpen)
                 Stage.settle(milliseconds: 500)
                 #expect(field.controller.popup?.isSheet == true)

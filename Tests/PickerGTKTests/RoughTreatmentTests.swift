@@ -8,21 +8,12 @@
     /// Widgets that are destroyed at bad moments, and handlers that do what they like.
     extension DisplayTests {
         @Suite(.serialized) @MainActor struct RoughTreatmentTests {
-            private func field(_ style: FieldStyle, _ titles: [String] = ["Austria", "Belgium", "Canada"])
-                -> PickerFieldWidget
-            {
-                PickerFieldWidget(
-                    FieldState(
-                        FieldConfiguration(name: "country", label: "Country", style: style),
-                        options: [OptionList(titles: titles)]))
-            }
-
             @Test(arguments: FieldStyle.allCases)
             func `a window closed while the popup is open takes it along`(style: FieldStyle) {
                 for _ in 0..<20 {
                     weak var controller: FieldController?
                     do {
-                        let field = field(style)
+                        let field = Stage.countryField(style)
                         controller = field.controller
                         let window = Stage.window(showing: field.widget)
                         field.send(.popupOpen)
@@ -38,7 +29,7 @@
 
             @Test(arguments: FieldStyle.allCases)
             func `a handler may destroy the field it hears from`(style: FieldStyle) {
-                let field = field(style)
+                let field = Stage.countryField(style)
                 let window = Stage.window(showing: field.widget)
                 var changes = 0
                 field.onChange = { _ in
@@ -58,7 +49,7 @@
             func `a field outlives its window with the pointer over the popup and serves in another`(
                 style: FieldStyle
             ) throws {
-                let field = field(style)
+                let field = Stage.countryField(style)
                 for _ in 0..<2 {
                     let window = Stage.window(showing: field.widget)
                     field.send(.popupOpen)
@@ -84,7 +75,7 @@
                 final class Count { var alive = 0 }
                 weak var last: FieldController?
                 for number in 0..<10_000 {
-                    let field = field(FieldStyle.allCases[number % 3])
+                    let field = Stage.countryField(FieldStyle.allCases[number % 3])
                     field.onChange = { [weak field] _ in field?.send(.selectionSet([])) }
                     field.send(.selectionSet([["Belgium"]]))
                     last = field.controller
@@ -97,7 +88,7 @@
             func `R8 R9 options replaced from a change handler, with the popup open, are one step`(
                 style: FieldStyle
             ) {
-                let field = field(style)
+                let field = Stage.countryField(style)
                 let window = Stage.window(showing: field.widget)
                 defer { Stage.close(window) }
                 var reasons: [ChangeReason] = []
@@ -139,7 +130,7 @@
                 for isSlidingOut in [false, true] {
                     weak var controller: FieldController?
                     do {
-                        let field = field(.wheel)
+                        let field = Stage.countryField(.wheel)
                         field.presentation = .sheet
                         controller = field.controller
                         let host = PickerSheetHost(content: field.widget)
@@ -162,7 +153,7 @@
             }
 
             @Test func `a wheel's options are replaced while it turns, from its handler too`() {
-                let field = field(.wheel, (1...200).map { "Option \($0)" })
+                let field = Stage.countryField(.wheel, titles: (1...200).map { "Option \($0)" })
                 let window = Stage.window(showing: field.widget)
                 defer { Stage.close(window) }
                 var reasons: [ChangeReason] = []
@@ -190,7 +181,7 @@
             }
 
             @Test func `a choice is awaited, committed or cancelled`() async {
-                let field = field(.menu)
+                let field = Stage.countryField(.menu)
                 let window = Stage.window(showing: field.widget)
                 let picked = Task { await field.choice() }
                 while !field.state.isOpen { await Task.yield() }
@@ -210,7 +201,7 @@
             @Test func `changes are a stream that ends with the widget`() async {
                 let stream: AsyncStream<Change>
                 do {
-                    let field = field(.menu)
+                    let field = Stage.countryField(.menu)
                     stream = field.changes
                     field.send(.selectionSet([["Austria"]]))
                     field.send(.selectionSet([["Belgium"]]))

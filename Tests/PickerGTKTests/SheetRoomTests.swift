@@ -16,11 +16,7 @@
                         options: [OptionList(titles: ["Assam", "Ceylon", "Darjeeling"])]))
                 field.presentation = .sheet
                 let host = PickerSheetHost(content: field.widget)
-                let window = gtk_window_new()!
-                gtk_window_set_default_size(window.cast(to: GtkWindow.self), Int32(width), Int32(height))
-                gtk_window_set_child(window.cast(to: GtkWindow.self), host.widget)
-                gtk_window_present(window.cast(to: GtkWindow.self))
-                Stage.settle(milliseconds: 100)
+                let window = Stage.window(showing: host.widget, width: width, height: height)
                 field.send(.popupOpen)
                 Stage.settle()
                 #expect(field.state.isOpen)

@@ -14,16 +14,6 @@
                 gtk_scrolled_window_set_child(scrolled.opaque, box)
             }
 
-            private func field(
-                _ style: FieldStyle, _ adjust: (inout FieldConfiguration) -> Void = { _ in }
-            ) -> PickerFieldWidget {
-                var configuration = FieldConfiguration(name: "country", label: "Country", style: style)
-                adjust(&configuration)
-                return PickerFieldWidget(
-                    FieldState(
-                        configuration, options: [OptionList(titles: ["Austria", "Belgium", "Canada"])]))
-            }
-
             private static func minimize(_ window: WidgetPointer, then body: () -> Void = {}) {
                 let surface = gtk_native_get_surface(window.opaque)!
                 // The window manager has to have seen it.
@@ -66,7 +56,7 @@
 
             @Test(arguments: FieldStyle.allCases)
             func `R6 a popup goes when its field is scrolled out of sight`(style: FieldStyle) {
-                let field = field(style)
+                let field = Stage.countryField(style)
                 append(field.widget)
                 appendSpace()
                 let window = Stage.window(showing: scrolled)
@@ -94,7 +84,7 @@
                 appendSpace()
                 let window = Stage.window(showing: scrolled)
                 defer { Stage.close(window) }
-                let field = field(style)
+                let field = Stage.countryField(style)
                 append(field.widget)
                 field.send(.popupOpen)
                 #expect(Stage.wait { isShown(field) })
@@ -104,7 +94,7 @@
             @Test(arguments: FieldStyle.allCases)
             func `a field opened in a window that is minimised opens when that comes back`(style: FieldStyle)
             {
-                let field = field(style)
+                let field = Stage.countryField(style)
                 append(field.widget)
                 let window = Stage.window(showing: scrolled)
                 defer { Stage.close(window) }
@@ -119,7 +109,7 @@
             /// The window manager has not heard of it when the popup comes up.
             @Test(arguments: FieldStyle.allCases)
             func `a field may be opened while its window is being minimised`(style: FieldStyle) {
-                let field = field(style)
+                let field = Stage.countryField(style)
                 append(field.widget)
                 let window = Stage.window(showing: scrolled)
                 defer { Stage.close(window) }
@@ -134,11 +124,10 @@
 
             @Test(arguments: FieldStyle.allCases)
             func `a field opened before its window shows opens with it`(style: FieldStyle) {
-                let field = field(style)
+                let field = Stage.countryField(style)
                 append(field.widget)
-                let window = gtk_window_new()!
+                let window = Stage.hiddenWindow(around: scrolled)
                 defer { Stage.close(window) }
-                gtk_window_set_child(window.cast(to: GtkWindow.self), scrolled)
                 field.send(.popupOpen)
                 Stage.settle()
                 #expect(!isShown(field))
@@ -154,7 +143,7 @@
             }
 
             @Test func `R6 a popup that is to be kept hides while its field is scrolled away`() {
-                let field = field(.menu) { $0.outside = .keep }
+                let field = Stage.countryField(.menu) { $0.outside = .keep }
                 append(field.widget)
                 appendSpace()
                 let window = Stage.window(showing: scrolled)
@@ -172,7 +161,7 @@
             }
 
             @Test func `a person who types on has the field scrolled back`() {
-                let field = field(.combo)
+                let field = Stage.countryField(.combo)
                 append(field.widget)
                 appendSpace()
                 let window = Stage.window(showing: scrolled)
@@ -190,7 +179,7 @@
 
             @Test(arguments: FieldStyle.allCases)
             func `what appears above an open field may push it out of sight`(style: FieldStyle) {
-                let field = field(style)
+                let field = Stage.countryField(style)
                 append(field.widget)
                 let window = Stage.window(showing: scrolled)
                 defer { Stage.close(window) }
@@ -205,7 +194,7 @@
 
             @Test(arguments: FieldStyle.allCases)
             func `a field that is opened as it is pushed out of sight is scrolled to`(style: FieldStyle) {
-                let field = field(style)
+                let field = Stage.countryField(style)
                 append(field.widget)
                 let window = Stage.window(showing: scrolled)
                 defer { Stage.close(window) }
@@ -217,7 +206,7 @@
             }
 
             @Test func `a small change above an open field leaves its menu open`() {
-                let field = field(.menu)
+                let field = Stage.countryField(.menu)
                 append(field.widget)
                 let window = Stage.window(showing: scrolled)
                 defer { Stage.close(window) }
@@ -230,7 +219,7 @@
 
             @Test(arguments: FieldStyle.allCases)
             func `whatever changes below an open field leaves its popup alone`(style: FieldStyle) throws {
-                let field = field(style)
+                let field = Stage.countryField(style)
                 append(field.widget)
                 let window = Stage.window(showing: scrolled)
                 defer { Stage.close(window) }
@@ -250,7 +239,7 @@
             /// The rows of a list are nowhere before it is laid out.
             @Test(arguments: FieldStyle.allCases)
             func `R24 a field in a row of a list that is scrolled away`(style: FieldStyle) {
-                let field = field(style)
+                let field = Stage.countryField(style)
                 let factory = gtk_signal_list_item_factory_new()!
                 Signals.connect(factory.raw, "bind") { arguments in
                     guard let item = arguments.object(0) else { return }
@@ -279,7 +268,7 @@
 
             @Test(arguments: FieldStyle.allCases)
             func `a popup goes with its window when that is minimised`(style: FieldStyle) {
-                let field = field(style)
+                let field = Stage.countryField(style)
                 append(field.widget)
                 let window = Stage.window(showing: scrolled)
                 defer { Stage.close(window) }
@@ -298,7 +287,7 @@
 
             @Test(arguments: FieldStyle.allCases)
             func `a field that cannot be shown does not stay open`(style: FieldStyle) {
-                let field = field(style)
+                let field = Stage.countryField(style)
                 let fixed = gtk_fixed_new()!
                 gtk_widget_set_overflow(fixed, GTK_OVERFLOW_HIDDEN)
                 gtk_fixed_put(fixed.cast(), field.widget, 0, Double(-Self.farAway))
@@ -314,15 +303,10 @@
             func `R24 a field may end while its popup waits for a place`(style: FieldStyle, wait: Int) {
                 weak var controller: FieldController?
                 do {
-                    let field = field(style)
+                    let field = Stage.countryField(style)
                     controller = field.controller
-                    let window = gtk_window_new()!
-                    gtk_window_set_default_size(window.cast(to: GtkWindow.self), 360, 300)
-                    gtk_window_set_child(window.cast(to: GtkWindow.self), scrolled)
-                    if wait > 0 {
-                        gtk_window_present(window.cast(to: GtkWindow.self))
-                        Stage.settle(milliseconds: 100)
-                    }
+                    let window = Stage.hiddenWindow(around: scrolled)
+                    if wait > 0 { Stage.present(window) }
                     if wait == 1 { Self.minimize(window) }
                     if wait == 2 { appendSpace() }
                     append(field.widget)
@@ -340,10 +324,9 @@
             }
 
             @Test func `a choice that waits for a place ends with the window`() async {
-                let field = field(.menu)
+                let field = Stage.countryField(.menu)
                 append(field.widget)
-                let window = gtk_window_new()!
-                gtk_window_set_child(window.cast(to: GtkWindow.self), scrolled)
+                let window = Stage.hiddenWindow(around: scrolled)
                 let choice = Task { await field.choice() }
                 while !field.state.isOpen { await Task.yield() }
                 Stage.close(window)

@@ -40,12 +40,38 @@
             while gdk_frame_clock_get_frame_counter(clock) == frame { g_main_context_iteration(nil, 1) }
         }
 
-        static func window(showing widget: WidgetPointer) -> WidgetPointer {
+        /// A field that picks one of a few countries.
+        static func countryField(
+            _ style: FieldStyle, label: String = "Country",
+            titles: [String] = ["Austria", "Belgium", "Canada"],
+            _ adjust: (inout FieldConfiguration) -> Void = { _ in }
+        ) -> PickerFieldWidget {
+            var configuration = FieldConfiguration(name: "country", label: label, style: style)
+            adjust(&configuration)
+            return PickerFieldWidget(FieldState(configuration, options: [OptionList(titles: titles)]))
+        }
+
+        /// A window with a widget in it, not on the screen yet.
+        static func hiddenWindow(
+            around widget: WidgetPointer, width: Int = 360, height: Int = 300
+        ) -> WidgetPointer {
             let window = gtk_window_new()!
-            gtk_window_set_default_size(window.cast(to: GtkWindow.self), 360, 300)
+            gtk_window_set_default_size(window.cast(to: GtkWindow.self), Int32(width), Int32(height))
             gtk_window_set_child(window.cast(to: GtkWindow.self), widget)
+            return window
+        }
+
+        static func present(_ window: WidgetPointer) {
             gtk_window_present(window.cast(to: GtkWindow.self))
             settle(milliseconds: 100)
+        }
+
+        /// A window on the screen, with a widget in it.
+        static func window(
+            showing widget: WidgetPointer, width: Int = 360, height: Int = 300
+        ) -> WidgetPointer {
+            let window = hiddenWindow(around: widget, width: width, height: height)
+            present(window)
             return window
         }
 

@@ -7,18 +7,8 @@
     /// What is typed, and where the focus comes from.
     extension DisplayTests {
         @Suite(.serialized) @MainActor struct TypingTests {
-            private func field(
-                _ style: FieldStyle = .combo, _ adjust: (inout FieldConfiguration) -> Void = { _ in }
-            ) -> PickerFieldWidget {
-                var configuration = FieldConfiguration(name: "country", label: "Country", style: style)
-                adjust(&configuration)
-                return PickerFieldWidget(
-                    FieldState(
-                        configuration, options: [OptionList(titles: ["Austria", "Belgium", "Canada"])]))
-            }
-
             @Test func `R11 a text is not written again because of a key that changes it`() {
-                let field = field()
+                let field = Stage.countryField(.combo)
                 let window = Stage.window(showing: field.widget)
                 defer { Stage.close(window) }
                 let entry = field.controller.parts.entry
@@ -38,7 +28,7 @@
             }
 
             @Test func `R11 keys belong to the input method while it composes`() {
-                let field = field()
+                let field = Stage.countryField(.combo)
                 let window = Stage.window(showing: field.widget)
                 defer { Stage.close(window) }
                 gtk_widget_grab_focus(field.controller.parts.entry)
@@ -64,8 +54,8 @@
 
             /// GTK 4.8 refuses such a wish of assistive technology; later ones grant it while they answer its message.
             @Test func `R19 a field does not open because another process asked for the focus`() throws {
-                let first = field(.menu)
-                let second = field(.menu) { $0.opensOnFocus = true }
+                let first = Stage.countryField(.menu)
+                let second = Stage.countryField(.menu) { $0.opensOnFocus = true }
                 let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
                 for widget in [first.widget, second.widget] { gtk_box_append(box.cast(), widget) }
                 let window = Stage.window(showing: box)

@@ -4,7 +4,7 @@
     /// A signal that is listened to as long as this lives; its sender lives as long, at least.
     @MainActor
     final class Connection {
-        private nonisolated(unsafe) let object: ObjectReference
+        private let object: ObjectReference
         private nonisolated let handler: UInt
 
         init(
@@ -15,7 +15,7 @@
         }
 
         deinit {
-            nonisolated(unsafe) let object = object
+            let object = object
             let handler = gulong(handler)
             // The last holder may have let go on another thread than GTK's own.
             if Toolkit.isOnThread {
