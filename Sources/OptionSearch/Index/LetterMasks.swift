@@ -1,30 +1,54 @@
 /// Finds the letters of texts, and those with which their words begin.
 struct LetterMasks: Sendable {
-    /// For each byte its plane, as a bit of the lower half; that of a capital letter in the upper half as well.
-    private let entries = (0...UInt8.max).map { byte in
-        let letter = UInt64(LetterPlanes.letter(byte))
-        return ASCII.isUpper(byte) ? letter | letter << UInt64(LetterPlanes.letterCount) : letter
-    }
+    /// For each kind of byte before, and each byte behind it: its plane, as a bit of the lower half, and of the upper half as
+    /// well where a word begins there.
+    private let masks: [UInt64]
 
-    /// For each byte which bits of the next byte's entry say that a word begins there: the lower half behind what is no
-    /// letter or digit, the upper half behind a small letter, where a capital one is a hump.
-    private let starts = (0...UInt8.max).map { byte -> UInt64 in
-        if ASCII.isLower(byte) { return ~lowerHalf }
-        return ASCII.isAlphanumeric(byte) ? 0 : lowerHalf
+    /// For each byte where the masks of what stands behind it begin.
+    private let rows: [UInt16]
+
+    /// What a byte may stand behind.
+    private enum Before: UInt16, CaseIterable {
+        /// The beginning of the text, or what is no letter or digit: a word begins.
+        case nothing
+        /// A small letter: a capital one is a hump.
+        case small
+        case other
+
+        init(_ byte: UInt8) {
+            self = ASCII.isLower(byte) ? .small : ASCII.isAlphanumeric(byte) ? .other : .nothing
+        }
+
+        func beginsWord(_ byte: UInt8) -> Bool {
+            self == .nothing || (self == .small && ASCII.isUpper(byte))
+        }
+
+        /// Where the masks begin.
+        var row: UInt16 { rawValue * 256 }
     }
 
     private static let lowerHalf: UInt64 = 1 << UInt64(LetterPlanes.letterCount) - 1
 
+    init() {
+        masks = Before.allCases.flatMap { before in
+            (0...UInt8.max).map { byte in
+                let letter = UInt64(LetterPlanes.letter(byte))
+                return before.beginsWord(byte) ? letter | letter << UInt64(LetterPlanes.letterCount) : letter
+            }
+        }
+        rows = (0...UInt8.max).map { Before($0).row }
+    }
+
     /// Adds the letters of a column's texts to the rows of their options.
-    func add(_ column: ColumnReading, group: Int, to rows: UnsafeMutableBufferPointer<UInt64>) {
-        entries.withUnsafeBufferPointer { entries in
-            starts.withUnsafeBufferPointer { starts in
-                guard let entries = entries.baseAddress, let starts = starts.baseAddress else { return }
+    func add(_ column: ColumnReading, group: Int, to letters: UnsafeMutableBufferPointer<UInt64>) {
+        masks.withUnsafeBufferPointer { masks in
+            rows.withUnsafeBufferPointer { rows in
+                guard let masks = masks.baseAddress, let rows = rows.baseAddress else { return }
                 let first = group &* 64
                 let end = min(first &+ 64, column.raw.ends.count)
                 guard first < end else { return }
                 for position in first..<end {
-                    rows[position &- first] |= Self.mask(of: column[position], entries, starts)
+                    letters[position &- first] |= Self.mask(of: column[position], masks, rows)
                 }
             }
         }
@@ -33,33 +57,29 @@ struct LetterMasks: Sendable {
     /// The letters in the lower half, those with which words begin in the upper half.
     @inline(__always)
     private static func mask(
-        of text: UnsafeBufferPointer<UInt8>, _ entries: UnsafePointer<UInt64>,
-        _ starts: UnsafePointer<UInt64>
+        of text: UnsafeBufferPointer<UInt8>, _ masks: UnsafePointer<UInt64>, _ rows: UnsafePointer<UInt16>
     ) -> UInt64 {
-        var (anywhere, atStart): (UInt64, UInt64) = (0, 0)
-        // The text begins with a word. Nothing is decided on the way: nobody can foretell where words begin.
-        var wanted = lowerHalf
+        var found: UInt64 = 0
+        // Nothing is decided on the way: nobody can foretell where words begin.
+        var row = Int(Before.nothing.row)
         for byte in text {
-            let entry = entries[Int(byte)]
-            anywhere |= entry
-            atStart |= entry & wanted
-            wanted = starts[Int(byte)]
+            found |= masks[row &+ Int(byte)]
+            row = Int(rows[Int(byte)])
         }
-        if anywhere & UInt64(LetterPlanes.beyondASCII) != 0 { atStart = wordStarts(of: text, entries) }
-        let shift = UInt64(LetterPlanes.letterCount)
-        return anywhere & lowerHalf | (atStart | atStart >> shift) << shift
+        guard found & UInt64(LetterPlanes.beyondASCII) != 0 else { return found }
+        return found & lowerHalf | wordStarts(of: text, masks)
     }
 
-    /// The letters with which words begin where a text holds more than ASCII.
+    /// The letters with which words begin, in the upper half, where a text holds more than ASCII.
     private static func wordStarts(
-        of text: UnsafeBufferPointer<UInt8>, _ entries: UnsafePointer<UInt64>
+        of text: UnsafeBufferPointer<UInt8>, _ masks: UnsafePointer<UInt64>
     ) -> UInt64 {
-        var atStart: UInt64 = 0
+        var starts: UInt64 = 0
         // The middle of a character begins nothing.
         for offset in text.indices
         where text[offset] & 0xC0 != 0x80 && WordStart.isWordStart(offset, in: text) {
-            atStart |= entries[Int(text[offset])] & lowerHalf
+            starts |= masks[Int(Before.nothing.row) + Int(text[offset])] & ~lowerHalf
         }
-        return atStart
+        return starts
     }
 }
