@@ -29,6 +29,20 @@ public struct MemberMapping: Hashable, Sendable {
     /// What an option is made of.
     enum Role: String, CaseIterable {
         case id, title, subtitle, keywords, section, disabled, icon, children
+
+        /// Its position among all, from 0.
+        var number: Int {
+            switch self {
+            case .id: 0
+            case .title: 1
+            case .subtitle: 2
+            case .keywords: 3
+            case .section: 4
+            case .disabled: 5
+            case .icon: 6
+            case .children: 7
+            }
+        }
     }
 
     /// The name that was given for a role; `nil` where none was.

@@ -3,8 +3,7 @@ import PickerCore
 /// Makes an option list of the elements of an array.
 package struct OptionListMaker {
     private let mapping: MemberMapping
-    /// The roles that at least one object had a member for.
-    private var found: Set<MemberMapping.Role> = []
+    private var places: OptionMembers
     private let progress: ReadingProgress?
 
     /// - Throws: where an element is neither a string nor an object, or has not what an option needs; where two
@@ -20,6 +19,7 @@ package struct OptionListMaker {
 
     private init(mapping: MemberMapping, progress: ReadingProgress?) {
         self.mapping = mapping
+        places = OptionMembers(mapping)
         self.progress = progress
     }
 
@@ -33,8 +33,8 @@ package struct OptionListMaker {
             case .string, .number, .bool:
                 let title = try element.text()
                 if isNone(title, in: builder) { builder.noneTitle = "" } else { builder.append(title: title) }
-            case .dictionary:
-                try append(element, to: &builder, elements: elements)
+            case .dictionary(let members):
+                try append(element, members, to: &builder, elements: elements)
             default:
                 throw element.unexpected("a string or an object")
             }
@@ -49,24 +49,27 @@ package struct OptionListMaker {
     }
 
     private mutating func append(
-        _ object: SourceValue, to builder: inout OptionListBuilder,
+        _ object: SourceValue, _ members: [SourceMember], to builder: inout OptionListBuilder,
         elements: [SourceValue]
     ) throws(SourceError) {
-        guard let title = try text(.title, of: object) else { throw missing(.title, in: object) }
+        places.look(at: members)
+        guard let title = try text(.title, of: members) else { throw missing(.title, in: object) }
         if isNone(title, in: builder) {
             builder.noneTitle = ""
             return
         }
         var option = PickerOption(id: OptionID(title), title: title)
-        option.subtitle = try filledText(.subtitle, of: object)
-        option.section = try filledText(.section, of: object)
-        option.icon = try filledText(.icon, of: object)
-        option.keywords = try keywords(of: object)
-        option.availability = try availability(of: object)
-        if let children = try member(.children, of: object) {
+        option.subtitle = try filledText(.subtitle, of: members)
+        option.section = try filledText(.section, of: members)
+        option.icon = try filledText(.icon, of: members)
+        option.keywords = try keywords(of: members)
+        option.availability = try availability(of: members)
+        // Before the children, which are looked at in the same way.
+        let id = try text(.id, of: members)
+        if let children = member(.children, of: members) {
             option.children = try list(of: children.array("an array of options"))
         }
-        guard let id = try text(.id, of: object) else {
+        guard let id else {
             if mapping.id != nil { throw missing(.id, in: object) }
             builder.append(titled: option)
             return
@@ -86,29 +89,27 @@ package struct OptionListMaker {
     // MARK: - Members
 
     /// The member for a role; `nil` where there is none, or null.
-    private mutating func member(
-        _ role: MemberMapping.Role, of object: SourceValue
-    ) throws(SourceError) -> SourceValue? {
-        guard let value = object[mapping.name(of: role)] else { return nil }
-        found.insert(role)
+    private func member(_ role: MemberMapping.Role, of members: [SourceMember]) -> SourceValue? {
+        guard let position = places[role] else { return nil }
+        let value = members[position].value
         return value.isNull ? nil : value
     }
 
-    private mutating func text(_ role: MemberMapping.Role, of object: SourceValue) throws(SourceError)
-        -> String?
-    {
-        try member(role, of: object)?.text("a string for the \(role.rawValue)")
+    private func text(_ role: MemberMapping.Role, of members: [SourceMember]) throws(SourceError) -> String? {
+        guard let position = places[role] else { return nil }
+        if case .string(let text) = members[position].value.content { return text }
+        return try member(role, of: members)?.text("a string for the \(role.rawValue)")
     }
 
-    private mutating func filledText(
-        _ role: MemberMapping.Role, of object: SourceValue
+    private func filledText(
+        _ role: MemberMapping.Role, of members: [SourceMember]
     ) throws(SourceError) -> String? {
-        guard let text = try text(role, of: object), !text.isEmpty else { return nil }
+        guard let text = try text(role, of: members), !text.isEmpty else { return nil }
         return text
     }
 
-    private mutating func keywords(of object: SourceValue) throws(SourceError) -> [String] {
-        guard let value = try member(.keywords, of: object) else { return [] }
+    private func keywords(of members: [SourceMember]) throws(SourceError) -> [String] {
+        guard let value = member(.keywords, of: members) else { return [] }
         guard case .array(let elements) = value.content else {
             return OptionText.keywords(try value.text("an array of keywords"))
         }
@@ -120,8 +121,8 @@ package struct OptionListMaker {
         return keywords
     }
 
-    private mutating func availability(of object: SourceValue) throws(SourceError) -> Availability {
-        guard let value = try member(.disabled, of: object) else { return .enabled }
+    private func availability(of members: [SourceMember]) throws(SourceError) -> Availability {
+        guard let value = member(.disabled, of: members) else { return .enabled }
         switch value.content {
         case .bool, .string: return OptionText.availability(try value.text())
         default: throw value.unexpected("true, false or a reason")
@@ -149,7 +150,7 @@ package struct OptionListMaker {
 
     private func checkMapping(of elements: [SourceValue]) throws(SourceError) {
         for role in MemberMapping.Role.allCases {
-            guard let wanted = mapping[role], !found.contains(role) else { continue }
+            guard let wanted = mapping[role], !places.wasFound(role) else { continue }
             let names = Self.names(in: elements)
             let exist =
                 names.isEmpty
