@@ -25,6 +25,17 @@
             accessibilityHint = DisplayText(hints.joined(separator: ", "), limit: nil).text
         }
 
+        var offersClearing: Bool { clearButtonMode != .never && model.state.canClear }
+
+        var clearingAction: UIAccessibilityCustomAction {
+            UIAccessibilityCustomAction(name: model.state.texts(.clear)) { [weak self] _ in
+                onMainThread {
+                    self?.model.send(.fieldClear)
+                    return self?.selection.isEmpty ?? false
+                }
+            }
+        }
+
         /// The field's label; without one an app's own name for it stays, and else it goes by its placeholder.
         private func showName(_ label: String, _ placeholder: String) {
             guard !label.isEmpty || accessibilityLabel == nil || accessibilityLabel == givenName else {

@@ -13,7 +13,12 @@
             case .wheel where Self.hasNoPickerViews: ListPopup(self)
             case .wheel: WheelPopup(self)
             case .combo: SuggestionPopup(self)
-            case .menu: menuButton?.isShowing == true ? MenuPopup() : ListPopup(self)
+            case .menu:
+                if let menuButton, menuButton.isShowing {
+                    MenuPopup(menuButton)
+                } else {
+                    ListPopup(self)
+                }
             }
         }
 
@@ -44,6 +49,18 @@
                 button.removeFromSuperview()
                 menuButton = nil
             }
+        }
+
+        /// Where UIKit shows its clear button; null where it does not.
+        var clearButtonArea: CGRect {
+            let isShown =
+                switch clearButtonMode {
+                case .always: true
+                case .whileEditing: isEditing
+                case .unlessEditing: !isEditing
+                default: false
+                }
+            return isShown && hasText ? clearButtonRect(forBounds: bounds) : .null
         }
 
         static var hasNoPickerViews: Bool { UIDevice.current.userInterfaceIdiom == .mac }

@@ -66,6 +66,7 @@
                 }
             } else if let closed = popup {
                 popup = nil
+                leavingPopup = closed
                 closed.close()
                 // An app's own picker delegate may have written there what the wheel showed.
                 if !snapshot.isEdited { showText() }
@@ -81,6 +82,8 @@
         func bringUp(_ popup: any FieldPopup, _ snapshot: FieldSnapshot) {
             closeOthers()
             self.popup = popup
+            leavingPopup = nil
+            KeyboardSpace.shared.follow(with: popup)
             if suspendsScrolling { suspension.begin(around: self) }
             popup.open(snapshot)
             if popup.needsFirstResponder && !isFirstResponder { becomeFirstResponder() }

@@ -41,6 +41,8 @@
         public var rowFont = UIFont.boldSystemFont(ofSize: 16)
 
         var popup: (any FieldPopup)?
+        /// The last popup, which still answers a wheel that UIKit slides away.
+        var leavingPopup: (any FieldPopup)?
         let toolbar = FieldToolbar()
         let closedInputView = UIView()
         var menuButton: MenuButton?
@@ -64,12 +66,14 @@
         public init(frame: CGRect = .zero, model: PickerModel) {
             self.model = model
             super.init(frame: frame)
+            takeTextStyle()
             setUp()
         }
 
         public override init(frame: CGRect) {
             model = PickerModel(Self.initialConfiguration)
             super.init(frame: frame)
+            takeTextStyle()
             setUp()
         }
 
@@ -79,6 +83,9 @@
             takeDecoded()
             setUp()
         }
+
+        /// Dynamic Type scales fonts of text styles only, and UIKit gives a text field another.
+        private func takeTextStyle() { font = .preferredFont(forTextStyle: .body) }
 
         /// UIKit may decode these without setting them.
         private func takeDecoded() {
@@ -102,6 +109,8 @@
 
         private func setUp() {
             toolbar.field = self
+            // It hears of a keyboard that comes up from now on.
+            _ = KeyboardSpace.shared
             adjustsFontForContentSizeCategory = true
             autocorrectionType = .no
             spellCheckingType = .no
@@ -194,6 +203,7 @@
                 let isShownElsewhere = model.liveViews.contains { $0.isFirstResponder }
                 if model.state.isFocused && !isCovered && !isShownElsewhere { model.send(.fieldBlur) }
                 forgetUndo()
+                leavingPopup = nil
             } else {
                 fallBackFromWheel()
                 refresh()
@@ -346,6 +356,18 @@
         open override var accessibilityTraits: UIAccessibilityTraits {
             get { onMainThread { pickedTraits } ?? super.accessibilityTraits }
             set { super.accessibilityTraits = newValue }
+        }
+
+        /// The clear button is part of the field, and no element of its own.
+        open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+            get {
+                onMainThread {
+                    let own = offersClearing ? [clearingAction] : []
+                    let all = (super.accessibilityCustomActions ?? []) + own
+                    return all.isEmpty ? nil : all
+                }
+            }
+            set { super.accessibilityCustomActions = newValue }
         }
 
         open override func accessibilityActivate() -> Bool {

@@ -14,7 +14,7 @@
         var isShown: Bool { get }
         func open(_ snapshot: FieldSnapshot)
         func update(_ snapshot: FieldSnapshot)
-        /// The field has another place or size now.
+        /// The field or the keyboard has another place or size now.
         func follow()
         /// Text has another size now.
         func redraw(_ snapshot: FieldSnapshot)

@@ -2,7 +2,7 @@
     import PickerCore
     import UIKit
 
-    /// The bar above the wheel: Previous, Next, space, title, space, Cancel, Done.
+    /// The bar above the wheel: Previous, Next, space, title, space, Cancel, Done; beside the title what mends a failure.
     ///
     /// UIKit lays its items out from the leading edge, so it is mirrored right-to-left by itself (R23); it is no part of
     /// the wheel, so no tap on it reaches one.
@@ -12,7 +12,11 @@
         private(set) var nextItem = UIBarButtonItem()
         private(set) var cancelItem = UIBarButtonItem()
         private(set) var doneItem = UIBarButtonItem()
-        private let titleLabel = UILabel()
+        private(set) var retryItem: UIBarButtonItem?
+        private let titleLabel = BarTitle()
+
+        /// What the buttons leave of a bar's width to its title; they have the words of the system's language.
+        private static let buttonsWidth = CGFloat(260)
 
         init() {
             super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -24,13 +28,19 @@
             doneItem = UIBarButtonItem(
                 systemItem: .done, primaryAction: action { $0.toolbarPress(.toolbarDone) })
             titleLabel.textColor = .secondaryLabel
-            titleLabel.adjustsFontForContentSizeCategory = true
-            items = [
-                previousItem, nextItem, .flexibleSpace(), UIBarButtonItem(customView: titleLabel),
-                .flexibleSpace(),
-                cancelItem, doneItem,
-            ]
+            placeItems()
             sizeToFit()
+        }
+
+        private func placeItems() {
+            let told = [UIBarButtonItem(customView: titleLabel)] + (retryItem.map { [$0] } ?? [])
+            items =
+                [previousItem, nextItem, .flexibleSpace()] + told + [.flexibleSpace(), cancelItem, doneItem]
+        }
+
+        override func layoutSubviews() {
+            titleLabel.fit(bounds.width - Self.buttonsWidth)
+            super.layoutSubviews()
         }
 
         required init?(coder: NSCoder) { nil }
@@ -50,10 +60,21 @@
             let isShown = field.isFirstResponder
             previousItem.isEnabled = isShown && field.hasNeighbour(.previous)
             nextItem.isEnabled = isShown && field.hasNeighbour(.next)
+            offerRetry(snapshot.isOpen && snapshot.columns.contains { $0.status == .failed }, texts)
             let title = DisplayText(told(snapshot)).text
             guard titleLabel.text != title else { return }
             titleLabel.text = title
-            titleLabel.sizeToFit()
+            titleLabel.fit(bounds.width - Self.buttonsWidth)
+        }
+
+        /// A list that failed to come is asked for once more (R13).
+        private func offerRetry(_ hasFailed: Bool, _ texts: Texts) {
+            guard hasFailed != (retryItem != nil) else { return }
+            retryItem =
+                hasFailed
+                ? UIBarButtonItem(
+                    title: texts(.retry), primaryAction: action { $0.model.send(.retryPress) }) : nil
+            placeItems()
         }
 
         /// What there is to tell of the field, the most pressing first.
@@ -71,6 +92,14 @@
 
         private func action(_ press: @escaping @MainActor (PickerTextField) -> Void) -> UIAction {
             UIAction { [weak self] _ in if let field = self?.field { press(field) } }
+        }
+    }
+
+    /// The title of a bar: as wide as it needs, as far as there is room.
+    @MainActor final class BarTitle: UILabel {
+        func fit(_ room: CGFloat) {
+            sizeToFit()
+            frame.size.width = min(frame.width, max(0, room))
         }
     }
 

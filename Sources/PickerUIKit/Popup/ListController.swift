@@ -6,10 +6,12 @@
     @MainActor final class ListController: UIViewController {
         let searchBar = UISearchBar()
         private(set) var tables: [OptionTable] = []
+        /// Whether nothing belongs to it any more, though it may still be on the screen.
+        private(set) var hasLeft = false
         private(set) var barItems: [UIBarButtonItem] = []
         private weak var field: PickerTextField?
         private let bar = UIToolbar()
-        private let titleLabel = UILabel()
+        private let titleLabel = BarTitle()
         private let checkBar = UIToolbar()
         private(set) var checkItems: [UIBarButtonItem] = []
         private(set) var retryItem = UIBarButtonItem()
@@ -18,6 +20,8 @@
         /// The size that a popover asks for, in points: a phone's width and ten rows.
         private static let popoverSize = CGSize(width: 375, height: 540)
         private static let barHeight = CGFloat(44)
+        /// What Cancel and Done leave of a bar's width to its title, in points.
+        private static let buttonsWidth = CGFloat(180)
 
         init(_ field: PickerTextField) {
             self.field = field
@@ -31,7 +35,6 @@
             super.viewDidLoad()
             view.backgroundColor = .systemBackground
             searchBar.delegate = self
-            titleLabel.adjustsFontForContentSizeCategory = true
             barItems = [
                 UIBarButtonItem(systemItem: .cancel, primaryAction: action(.toolbarCancel)), .flexibleSpace(),
                 UIBarButtonItem(customView: titleLabel), .flexibleSpace(),
@@ -47,15 +50,26 @@
             UIAction { [weak self] _ in
                 guard let self else { return }
                 // A field that is gone has nothing to say any more.
-                if let field { field.model.send(event) } else { dismiss(animated: true) }
+                if let field { field.model.send(event) } else { leave() }
             }
+        }
+
+        /// Goes, as soon as it can: UIKit takes nothing away that it is still bringing up.
+        func leave() {
+            hasLeft = true
+            guard isBeingPresented, let coordinator = transitionCoordinator else { return goAway() }
+            coordinator.animate(alongsideTransition: nil) { _ in self.goAway() }
+        }
+
+        private func goAway() {
+            presentingViewController?.dismiss(animated: UIView.areAnimationsEnabled)
         }
 
         func update(_ snapshot: FieldSnapshot) {
             guard let field, isViewLoaded || view != nil else { return }
             let texts = field.model.state.texts
             titleLabel.text = DisplayText(snapshot.message ?? snapshot.label).text
-            titleLabel.sizeToFit()
+            titleLabel.fit(view.bounds.width - Self.buttonsWidth)
             searchBar.placeholder = texts(.search)
             let query = field.model.state.query ?? ""
             if searchBar.text ?? "" != query { searchBar.text = query }
@@ -70,6 +84,9 @@
             for table in tables { table.update(snapshot) }
             view.setNeedsLayout()
         }
+
+        /// Text has another size now.
+        func redraw() { for table in tables { table.redraw() } }
 
         /// All, none, invert for several values (R17), and what mends a failure (R13).
         private func showCheckBar(_ snapshot: FieldSnapshot, _ texts: Texts) {
@@ -96,7 +113,10 @@
 
         override func viewDidLayoutSubviews() {
             super.viewDidLayoutSubviews()
-            let safe = view.bounds.inset(by: view.safeAreaInsets)
+            var safe = view.bounds.inset(by: view.safeAreaInsets)
+            let covered = KeyboardSpace.shared.cover(of: view) ?? 0
+            safe.size.height = max(0, min(safe.maxY, view.bounds.maxY - covered) - safe.minY)
+            titleLabel.fit(safe.width - Self.buttonsWidth)
             bar.frame = CGRect(x: safe.minX, y: safe.minY, width: safe.width, height: Self.barHeight)
             let search = searchBar.isHidden ? 0 : searchBar.sizeThatFits(safe.size).height
             searchBar.frame = CGRect(x: safe.minX, y: bar.frame.maxY, width: safe.width, height: search)

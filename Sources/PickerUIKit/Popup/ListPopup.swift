@@ -27,24 +27,26 @@
 
         func update(_ snapshot: FieldSnapshot) { list.update(snapshot) }
 
+        func follow() { list.viewIfLoaded?.setNeedsLayout() }
+
+        func redraw(_ snapshot: FieldSnapshot) { list.redraw() }
+
         func close() {
             list.presentationController?.delegate = nil
-            list.presentingViewController?.dismiss(animated: UIView.areAnimationsEnabled)
+            list.leave()
         }
 
         private func present() {
             guard let field, let presenter = field.presenter else { return }
             // UIKit presents nothing above, or in place of, what it is taking away.
             if presenter.presentedViewController != nil, let leaving = presenter.transitionCoordinator {
-                isAwaitingScreen = leaving.animate(alongsideTransition: nil) { [weak self] _ in
-                    self?.presentAfterwards()
-                }
-                if isAwaitingScreen { return }
+                isAwaitingScreen = true
+                leaving.animate(alongsideTransition: nil) { [weak self] _ in self?.presentAfterwards() }
+                return
             }
             // UIKit makes a sheet of a popover where the width is compact.
             list.modalPresentationStyle = .popover
             list.popoverPresentationController?.sourceView = field
-            list.popoverPresentationController?.sourceRect = field.bounds
             presenter.present(list, animated: UIView.areAnimationsEnabled)
             list.presentationController?.delegate = self
         }
@@ -60,11 +62,18 @@
     }
 
     extension ListPopup: UIAdaptivePresentationControllerDelegate {
-        /// Swiped away or pressed beside (R6). What the policy keeps open comes up again.
+        /// A swipe, or a press beside it, takes the list away where the outside policy closes the field (R6).
+        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+            guard var state = field?.model.state else { return true }
+            state.reduce(.outsidePress)
+            return !state.isOpen
+        }
+
         func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-            guard let field else { return }
+            guard let field, field.popup === self else { return }
             field.model.send(.outsidePress)
-            if field.popup === self { present() }
+            // The policy may have become another meanwhile, but the list is gone.
+            if field.popup === self { field.model.send(.toolbarCancel) }
         }
     }
 
@@ -74,10 +83,13 @@
             var responder: UIResponder? = self
             while let current = responder, !(current is UIViewController) { responder = current.next }
             var controller = responder as? UIViewController ?? window?.rootViewController
-            while let above = controller?.presentedViewController, !above.isBeingDismissed {
-                controller = above
-            }
+            while let above = controller?.presentedViewController, !above.isLeaving { controller = above }
             return controller
         }
+    }
+
+    extension UIViewController {
+        /// Whether it is on its way out, or will be as soon as UIKit has brought it up.
+        fileprivate var isLeaving: Bool { isBeingDismissed || (self as? ListController)?.hasLeft == true }
     }
 #endif

@@ -22,6 +22,11 @@
 
         required init?(coder: NSCoder) { nil }
 
+        /// The field's clear button lies below it.
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            super.point(inside: point, with: event) && field?.clearButtonArea.contains(point) != true
+        }
+
         override func contextMenuInteraction(
             _ interaction: UIContextMenuInteraction,
             willDisplayMenuFor configuration: UIContextMenuConfiguration,
@@ -66,9 +71,7 @@
         func elements() -> [UIMenuElement] {
             guard let field else { return [] }
             let column = field.model.snapshot.columns[0]
-            guard column.rowCount > 0 else {
-                return [UIAction(title: DisplayText(column.statusText).text, attributes: .disabled) { _ in }]
-            }
+            guard column.rowCount > 0 else { return status(of: column, field) }
             let sections = OptionSection.sections(of: column)
             let menus = sections.map { section in section.rows.map { element($0, column, field) } }
             guard sections.count > 1 else { return menus.flatMap { $0 } }
@@ -76,6 +79,22 @@
                 UIMenu(
                     title: DisplayText(section.title ?? "").text, options: .displayInline, children: elements)
             }
+        }
+
+        /// What there is instead of rows, and what mends a failure (R13).
+        private func status(of column: ColumnSnapshot, _ field: PickerTextField) -> [UIMenuElement] {
+            let told = UIAction(title: DisplayText(column.statusText).text, attributes: .disabled) { _ in }
+            guard column.status == .failed else { return [told] }
+            let retry = UIAction(title: field.model.state.texts(.retry)) { [weak self] _ in
+                self?.field?.model.send(.retryPress)
+            }
+            return [told, retry]
+        }
+
+        /// The rows are others now, under a person's eyes.
+        func showAnew() {
+            let elements = elements()
+            contextMenuInteraction?.updateVisibleMenu { $0.replacingChildren(elements) }
         }
 
         private func element(_ row: Int, _ column: ColumnSnapshot, _ field: PickerTextField) -> UIMenuElement
@@ -93,10 +112,26 @@
 
     /// A menu that UIKit shows by itself.
     @MainActor final class MenuPopup: FieldPopup {
+        private weak var button: MenuButton?
+        private var shown: ColumnSnapshot?
+
+        init(_ button: MenuButton) { self.button = button }
+
         var inputView: UIView? { nil }
         var needsFirstResponder: Bool { false }
-        func open(_ snapshot: FieldSnapshot) {}
-        func update(_ snapshot: FieldSnapshot) {}
+
+        func open(_ snapshot: FieldSnapshot) { shown = snapshot.columns[0] }
+
+        func update(_ snapshot: FieldSnapshot) {
+            let now = snapshot.columns[0]
+            let before = shown
+            shown = now
+            guard let before, !now.hasSameRows(as: before) || now.statusText != before.statusText else {
+                return
+            }
+            button?.showAnew()
+        }
+
         func close() {}
     }
 #endif

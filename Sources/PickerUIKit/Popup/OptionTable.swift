@@ -21,6 +21,7 @@
             statusLabel.textAlignment = .center
             statusLabel.textColor = .secondaryLabel
             statusLabel.numberOfLines = 0
+            statusLabel.font = .preferredFont(forTextStyle: .body)
             statusLabel.adjustsFontForContentSizeCategory = true
             backgroundView = statusLabel
             dataSource = self
@@ -47,9 +48,26 @@
             statusLabel.isHidden = !others.isEmpty
             let path = now.highlightedRow.flatMap(path)
             guard path != indexPathForSelectedRow else { return }
-            selectRow(at: path, animated: before != nil, scrollPosition: before == nil ? .middle : .none)
+            selectRow(at: path, animated: before != nil, scrollPosition: .none)
             // Selecting with no position does not scroll; scrolling with none moves as little as it can.
-            if before != nil, let path { scrollToRow(at: path, at: .none, animated: true) }
+            if isRevealed, let path { scrollToRow(at: path, at: .none, animated: true) }
+        }
+
+        /// Whether the highlight was brought into view at the beginning. A table without a size cannot scroll to it.
+        private var isRevealed = false
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            guard !isRevealed, shown != nil, bounds.height > 0 else { return }
+            isRevealed = true
+            if let path = indexPathForSelectedRow { scrollToRow(at: path, at: .middle, animated: false) }
+        }
+
+        /// Text has another size now; what matches is bold in the size of its time.
+        func redraw() {
+            let path = indexPathForSelectedRow
+            reloadData()
+            selectRow(at: path, animated: false, scrollPosition: .none)
         }
 
         /// Where a row of the model stands in the table.
@@ -132,7 +150,11 @@
         }
 
         private func write(_ title: String, in cell: UITableViewCell) {
-            cell.textLabel?.adjustsFontForContentSizeCategory = true
+            for label in [cell.textLabel, cell.detailTextLabel] {
+                label?.adjustsFontForContentSizeCategory = true
+                label?.numberOfLines = 0
+            }
+            cell.detailTextLabel?.font = .preferredFont(forTextStyle: .caption1)
             // The bold of a match that the cell showed before would stay.
             cell.textLabel?.font = .preferredFont(forTextStyle: .body)
             cell.textLabel?.text = title

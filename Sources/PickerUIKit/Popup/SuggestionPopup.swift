@@ -6,9 +6,9 @@
     @MainActor final class SuggestionPopup: FieldPopup {
         let table: OptionTable
         private weak var field: PickerTextField?
-        /// The height of a row that shows one line, in points: what UIKit's own tables take.
+        /// The height of a row that shows one line, in points, before Dynamic Type: what UIKit's own tables take.
         private static let rowHeight = CGFloat(44)
-        /// The space that is left to the keyboard, as a share of the window.
+        /// The space that is left to a keyboard whose size is not known, as a share of the window.
         private static let keyboardShare = CGFloat(0.45)
 
         init(_ field: PickerTextField) {
@@ -36,6 +36,11 @@
 
         func follow() { if let field { place(field.model.snapshot) } }
 
+        func redraw(_ snapshot: FieldSnapshot) {
+            table.redraw()
+            place(snapshot)
+        }
+
         func close() { table.removeFromSuperview() }
 
         /// Below the field, as high as its rows or what there is of room; above it, where there is more.
@@ -45,10 +50,15 @@
             table.layer.borderColor = UIColor.tertiaryLabel.resolvedColor(with: field.traitCollection).cgColor
             let frame = field.convert(field.bounds, to: window)
             let rows = max(1, min(column.unlisted.count + column.rowCount, snapshot.rowCount))
-            let wanted = CGFloat(rows) * Self.rowHeight
-            let below = window.bounds.height * (1 - Self.keyboardShare) - frame.maxY
-            let isBelow = below >= min(wanted, 2 * Self.rowHeight) || below >= frame.minY
-            let height = max(Self.rowHeight, min(wanted, isBelow ? below : frame.minY))
+            let rowHeight = UIFontMetrics(forTextStyle: .body)
+                .scaledValue(for: Self.rowHeight, compatibleWith: field.traitCollection)
+            let wanted = CGFloat(rows) * rowHeight
+            let safe = window.bounds.inset(by: window.safeAreaInsets)
+            let covered = KeyboardSpace.shared.cover(of: window) ?? window.bounds.height * Self.keyboardShare
+            let below = min(safe.maxY, window.bounds.maxY - covered) - frame.maxY
+            let above = frame.minY - safe.minY
+            let isBelow = below >= min(wanted, 2 * rowHeight) || below >= above
+            let height = max(rowHeight, min(wanted, isBelow ? below : above))
             table.frame = CGRect(
                 x: frame.minX, y: isBelow ? frame.maxY : frame.minY - height, width: frame.width,
                 height: height)

@@ -69,7 +69,7 @@
             turnToHighlight(snapshot, animated: false)
         }
 
-        /// The wheel keeps its rows while UIKit slides it away; it hears no one any more when this popup is gone.
+        /// The wheel keeps its rows while UIKit slides it away, and is heard no more.
         func close() {
             waiting?.cancel()
             wheel.isUserInteractionEnabled = false
@@ -169,13 +169,24 @@
 
         /// The wheel came to rest on a row; where it may not rest there, it turns on to one where it may (R15).
         private func tell(_ row: Int, _ column: Int) {
-            guard let field, field.model.state.isOpen, field.model.state.columns.indices.contains(column)
+            guard let field, field.popup === self, field.model.state.columns.indices.contains(column)
             else { return }
             known[column] = row
             let way = Double(row) - field.model.snapshot.columns[column].wheelOffset
             field.model.send(.wheelDrag(by: way, column: column))
             field.model.send(.wheelRelease(velocity: 0, column: column))
             field.model.send(.wheelSettle(column: column))
+        }
+    }
+
+    extension WheelPopup: UIPickerViewAccessibilityDelegate {
+        /// The column's name, or that of the field where there is one column.
+        func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
+        {
+            guard let field, field.configuration.columns.indices.contains(component) else { return nil }
+            let label = field.configuration.columns[component].label
+            guard label.isEmpty else { return DisplayText(label).text }
+            return shown.count == 1 ? field.accessibilityLabel : nil
         }
     }
 

@@ -90,8 +90,73 @@
             let field = PickerTextField((0..<40).map { "Row \($0)" }) { $0.style = .menu }
             screen.add(field)
             field.tap()
+            screen.window.layoutIfNeeded()
             screen.press(.keyboardEnd)
             #expect(screen.list?.tables[0].scrolledTo.last == IndexPath(row: 39, section: 0))
+        }
+
+        @Test func `a wheel that slides away after Cancel keeps its rows, and is heard no more`() throws {
+            let screen = Screen()
+            let field = PickerTextField((0..<40).map { "Row \($0)" })
+            screen.add(field)
+            field.tap()
+            let wheel = try #require(screen.wheel)
+            wheel.spin()
+            screen.cancel.tap()
+            field.tap()
+            #expect(screen.wheel !== wheel)
+            screen.cancel.tap()
+            #expect(screen.wheel == nil)
+            let second = try #require((field.leavingPopup as? WheelPopup)?.wheel)
+            second.settle(onRow: 20)
+            #expect((second.view(forRow: 20, forComponent: 0) as? UILabel)?.text == "Row 20")
+            field.tap()
+            #expect(field.isOpen)
+            wheel.settle(onRow: 30)
+            screen.done.tap()
+            #expect(field.text == "Row 0")
+        }
+
+        @Test func `views of rows that left the wheel are used again`() throws {
+            let screen = Screen()
+            let field = PickerTextField((0..<40).map { "Row \($0)" })
+            screen.add(field)
+            field.tap()
+            let wheel = try #require(screen.wheel)
+            let first = try #require(wheel.view(forRow: 0, forComponent: 0))
+            wheel.settle(onRow: 20)
+            let views = (17...23).compactMap { wheel.view(forRow: $0, forComponent: 0) }
+            #expect(views.contains { $0 === first })
+        }
+
+        // MARK: Menus
+
+        @Test func `R8 R13 a menu that shows changes with its options, and a failure can be tried again`()
+            throws
+        {
+            let screen = Screen()
+            let field = PickerTextField([]) {
+                $0.style = .menu
+                $0.columns = [ColumnConfiguration(source: .request)]
+            }
+            var requests: [Int] = []
+            field.model.onLoad = { requests.append($0.request) }
+            screen.add(field)
+            let button = try #require(field.menuButton)
+            _ = button.openMenu()
+            let texts = field.model.state.texts
+            #expect(button.shownElements?.map(\.title) == [texts(.loading)])
+            field.model.send(.optionsFailed(request: requests[0], message: "no network", column: 0))
+            let failed = try #require(button.shownElements as? [UIAction])
+            #expect(
+                failed.map(\.title) == [texts(.loadingFailed(message: "no network")), texts(.retry)])
+            failed[1].perform()
+            field.model.send(
+                .optionsLoaded(request: requests[1], ["a", "b"], isComplete: true, column: 0))
+            #expect(button.shownElements?.map(\.title) == ["a", "b"])
+            (button.shownElements?.last as? UIAction)?.perform()
+            button.endMenu()
+            #expect(field.text == "b")
         }
 
         // MARK: The bar
@@ -161,7 +226,8 @@
             #expect(arrow.needsDisplay)
         }
 
-        @Test func `a list waits until the one before it has left the screen`() async throws {
+        @Test
+        func `a list closed while it comes up goes once it is there, and lets the next come`() throws {
             UIViewController.isSlow = true
             defer { UIViewController.isSlow = false }
             let screen = Screen()
@@ -171,6 +237,29 @@
             screen.add(first, second)
             first.model.send(.popupOpen)
             let list = try #require((first.popup as? ListPopup)?.list)
+            #expect(list.isBeingPresented)
+            first.model.send(.toolbarCancel)
+            #expect(screen.controller.presentedViewController === list)
+            second.model.send(.popupOpen)
+            #expect(second.isOpen)
+            screen.controller.finishTransition()
+            #expect(list.isBeingDismissed)
+            screen.controller.finishTransition()
+            let other = try #require((second.popup as? ListPopup)?.list)
+            #expect(screen.controller.presentedViewController === other)
+        }
+
+        @Test func `a list waits until the one before it has left the screen`() async throws {
+            UIViewController.isSlow = true
+            defer { UIViewController.isSlow = false }
+            let screen = Screen()
+            let first = PickerTextField(["a", "b"]) { $0.style = .menu }
+            let second = PickerTextField(["c", "d"]) { $0.style = .menu }
+            for field in [first, second] { field.listPresentation = .list }
+            screen.add(first, second)
+            first.model.send(.popupOpen)
+            screen.controller.finishTransition()
+            let list = try #require((first.popup as? ListPopup)?.list)
             first.model.send(.optionPress("a", column: 0))
             #expect(list.isBeingDismissed)
             second.model.send(.popupOpen)
@@ -178,6 +267,7 @@
             screen.controller.finishTransition()
             let other = try #require((second.popup as? ListPopup)?.list)
             #expect(screen.controller.presentedViewController === other)
+            screen.controller.finishTransition()
             second.model.send(.optionPress("d", column: 0))
             screen.controller.finishTransition()
             #expect(screen.controller.presentedViewController == nil)

@@ -209,6 +209,44 @@ import UIKit
         #expect(wheel.selectedRow(inComponent: 0) == row)
     }
 
+    @Test func `a long message leaves room for the buttons of the bar`() throws {
+        let screen = Screen()
+        let field = PickerTextField(["a"]) {
+            $0.label = String(repeating: "What a long question this is. ", count: 10)
+        }
+        screen.add(field)
+        field.tap()
+        let title = try #require(screen.toolbar?.items?[3].customView)
+        #expect(title.frame.width > 0)
+        #expect(title.frame.width < 200)
+        screen.toolbar?.frame.size.width = 844
+        screen.toolbar?.layoutIfNeeded()
+        #expect(title.frame.width > 500)
+    }
+
+    @Test(arguments: [FieldStyle.wheel, .combo])
+    func `R13 a list that failed to come is asked for again by the bar`(_ style: FieldStyle) throws {
+        let screen = Screen()
+        let field = PickerTextField([]) {
+            $0.style = style
+            $0.columns = [ColumnConfiguration(source: .request)]
+        }
+        var requests: [Int] = []
+        field.model.onLoad = { requests.append($0.request) }
+        screen.add(field)
+        field.becomeFirstResponder()
+        field.model.send(.popupOpen)
+        #expect(field.toolbar.retryItem == nil)
+        field.model.send(.optionsFailed(request: requests[0], message: "no network", column: 0))
+        #expect(field.toolbar.title.contains("no network"))
+        let retry = try #require(field.toolbar.retryItem)
+        #expect(screen.toolbar?.items?.contains { $0 === retry } == true)
+        retry.tap()
+        #expect(requests.count == 2)
+        #expect(field.toolbar.retryItem == nil)
+        #expect(screen.toolbar?.items?.contains { $0 === retry } == false)
+    }
+
     @Test func `the app's own delegate stays, whenever it is set, and hears of edits in a combo box`() {
         final class Strict: NSObject, UITextFieldDelegate {
             func textField(

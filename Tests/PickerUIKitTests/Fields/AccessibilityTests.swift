@@ -47,6 +47,37 @@ import Testing
         #expect(field.accessibilityLabel == "State")
     }
 
+    @Test func `R22 what the clear button does is an action, where there is something to clear`() throws {
+        let field = PickerTextField(["a"])
+        let own = UIAccessibilityCustomAction(name: "Help") { _ in true }
+        field.pickedIndex = 0
+        #expect(field.accessibilityCustomActions == nil)
+        field.clearButtonMode = .always
+        field.accessibilityCustomActions = [own]
+        let actions = try #require(field.accessibilityCustomActions)
+        #expect(actions.map(\.name) == ["Help", field.model.state.texts(.clear)])
+        #expect(actions[1].actionHandler?(actions[1]) == true)
+        #expect(field.text == "")
+        #expect(field.accessibilityCustomActions?.map(\.name) == ["Help"])
+    }
+
+    @Test func `R22 a wheel's columns have names`() throws {
+        let screen = Screen()
+        let field = PickerTextField(["a"]) { $0.label = "State" }
+        screen.add(field)
+        field.tap()
+        let single = try #require(field.popup as? WheelPopup)
+        #expect(single.pickerView(single.wheel, accessibilityLabelForComponent: 0) == "State")
+        screen.cancel.tap()
+        field.configuration.columns = [
+            ColumnConfiguration(label: "Country"), ColumnConfiguration(label: "City"),
+        ]
+        field.tap()
+        let popup = try #require(field.popup as? WheelPopup)
+        let names = (0..<3).map { popup.pickerView(popup.wheel, accessibilityLabelForComponent: $0) }
+        #expect(names == ["Country", "City", nil])
+    }
+
     @Test func `R22 a wheel field is adjusted without opening`() {
         let screen = Screen()
         let field = PickerTextField(["a", "b"])

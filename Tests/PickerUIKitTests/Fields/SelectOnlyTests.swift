@@ -78,6 +78,23 @@ import UIKit
         #expect(field.text == "a")
     }
 
+    @Test func `the clear button of a menu field can be pressed beside the menu`() throws {
+        let screen = Screen()
+        let field = PickerTextField(["a", "b"]) { $0.style = .menu }
+        field.clearButtonMode = .always
+        screen.add(field)
+        field.layoutIfNeeded()
+        let button = try #require(field.menuButton)
+        let clear = field.clearButtonRect(forBounds: field.bounds)
+        let middle = CGPoint(x: clear.midX, y: clear.midY)
+        #expect(button.point(inside: middle, with: nil), "there is nothing to clear")
+        field.pickedIndex = 0
+        #expect(!button.point(inside: middle, with: nil))
+        #expect(button.point(inside: CGPoint(x: field.bounds.midX, y: clear.midY), with: nil))
+        field.clearButtonMode = .never
+        #expect(button.point(inside: middle, with: nil))
+    }
+
     @Test func `R20 disabled takes no focus, read-only takes it and does not open`() {
         let screen = Screen()
         let field = PickerTextField(["a"])

@@ -245,6 +245,25 @@ import Testing
         #expect(table.frame.minY == field.convert(field.bounds, to: screen.window).maxY)
     }
 
+    @Test func `the suggestions end above the keyboard, wherever that is`() throws {
+        let screen = Screen()
+        let field = ComboBoxField((0..<40).map { "Row \($0)" }) { $0.style = .combo }
+        screen.add(field)
+        field.frame.origin.y = 300
+        field.tap()
+        defer { Keyboard.move(to: nil) }
+        Keyboard.move(to: CGRect(x: 0, y: 600, width: 390, height: 244))
+        field.arrow.sendActions(for: .touchUpInside)
+        let table = try #require(screen.suggestions)
+        #expect(table.frame.minY == 340)
+        #expect(table.frame.maxY == 600)
+        Keyboard.move(to: CGRect(x: 0, y: 400, width: 390, height: 444))
+        #expect(table.frame.maxY == 300, "where there is more room above, they stand there")
+        Keyboard.move(to: CGRect(x: 0, y: 500, width: 300, height: 200))
+        #expect(table.frame.minY == 340, "a keyboard that floats is in nobody's way")
+        #expect(table.frame.maxY > 700)
+    }
+
     @Test func `R10 the arrow shows all suggestions, whatever is picked`() {
         let screen = Screen()
         let field = field { $0.style = .combo }

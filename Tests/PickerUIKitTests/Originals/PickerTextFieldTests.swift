@@ -76,7 +76,7 @@ import UIKit
         #expect(changes == [.pick, .pick])
     }
 
-    @Test func `rows are 50 points high, bold 16, of two lines, and their views are used again`() throws {
+    @Test func `rows are 50 points high, bold 16, of two lines`() throws {
         let screen = Screen()
         let field = field((0..<40).map { "Row \($0)" })
         screen.add(field)
@@ -87,9 +87,17 @@ import UIKit
         #expect(first.font.pointSize == 16)
         #expect(first.font.isBold)
         #expect(first.numberOfLines == 2)
-        wheel.settle(onRow: 20)
-        let views = (17...23).compactMap { wheel.view(forRow: $0, forComponent: 0) }
-        #expect(views.contains { $0 === first })
+    }
+
+    @Test func `the field's own text grows with Dynamic Type, unless an app gave it a font`() throws {
+        let field = PickerTextField(frame: .zero)
+        #expect(field.adjustsFontForContentSizeCategory)
+        #expect(field.font == UIFont.preferredFont(forTextStyle: .body))
+        #expect(field.font != UITextField().font)
+        let own = UIFont.boldSystemFont(ofSize: 20)
+        field.font = own
+        field.pickedIndex = 0
+        #expect(field.font == own)
     }
 
     @Test func `rows grow with Dynamic Type`() {

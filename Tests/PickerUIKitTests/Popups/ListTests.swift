@@ -133,7 +133,35 @@ import Testing
         field.tap()
         #expect(screen.list?.modalPresentationStyle == .popover)
         #expect(screen.list?.popoverPresentationController?.sourceView === field)
-        #expect(screen.list?.popoverPresentationController?.sourceRect == field.bounds)
+        #expect(
+            screen.list?.popoverPresentationController?.sourceRect.isNull == true,
+            "it points at the field, however large that becomes")
+    }
+
+    @Test func `a list opens where its highlight is in sight, and the keyboard covers none of it`() throws {
+        let screen = Screen()
+        let field = PickerTextField((0..<40).map { "Row \($0)" }) {
+            $0.style = .menu
+            $0.isMultiple = true
+        }
+        field.select("Row 30")
+        screen.add(field)
+        field.tap()
+        let list = try #require(screen.list)
+        screen.window.layoutIfNeeded()
+        let table = list.tables[0]
+        #expect(table.showsRow(30))
+        let height = table.frame.height
+        Keyboard.move(to: CGRect(x: 0, y: 544, width: 390, height: 300))
+        defer { Keyboard.move(to: nil) }
+        screen.window.layoutIfNeeded()
+        list.viewDidLayoutSubviews()
+        let bottom = screen.window.convert(list.checkItemsFrame, from: list.view).maxY
+        #expect(bottom == 544)
+        #expect(table.frame.height < height)
+        Keyboard.move(to: CGRect(x: 0, y: 844, width: 390, height: 300))
+        list.viewDidLayoutSubviews()
+        #expect(table.frame.height == height)
     }
 
     @Test func `R17 several values: check, all, none, invert, Done`() {

@@ -25,6 +25,25 @@ extension Screen {
     var suggestions: OptionTable? { window.subviews.compactMap { $0 as? OptionTable }.first }
 }
 
+extension ListController {
+    /// Where all, none and invert are.
+    var checkItemsFrame: CGRect {
+        view.subviews.compactMap { $0 as? UIToolbar }.first { $0.items?.first === checkItems.first }?.frame
+            ?? .null
+    }
+}
+
+/// What UIKit tells of the keyboard.
+@MainActor enum Keyboard {
+    /// In the coordinates of the screen; `nil` for a place that is not known.
+    static func move(to frame: CGRect?) {
+        let key = UIResponder.keyboardFrameEndUserInfoKey
+        NotificationCenter.default.post(
+            name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
+            userInfo: frame.map { [key: $0] } ?? [:])
+    }
+}
+
 extension OptionTable {
     var titles: [String] { (0..<numberOfSections).flatMap(titles) }
 

@@ -43,6 +43,9 @@
     // A control presents its menu, subclasses are told: uicontrol/showsmenuasprimaryaction and
     // uicontrol/contextmenuinteraction(_:willdisplaymenufor:animator:)
     open var showsMenuAsPrimaryAction = false
+    /// What brings the menu up: uicontrol/contextmenuinteraction
+    open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+    fileprivate lazy var menuInteraction = UIContextMenuInteraction()
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
@@ -60,7 +63,7 @@
     /// A press brings up the menu; deferred elements are asked for now: uibutton/menu
     package func openMenu() -> [UIMenuElement] {
         contextMenuInteraction(
-            UIContextMenuInteraction(), willDisplayMenuFor: UIContextMenuConfiguration(), animator: nil)
+            menuInteraction, willDisplayMenuFor: UIContextMenuConfiguration(), animator: nil)
         var elements: [UIMenuElement] = []
         for child in menu?.children ?? [] {
             if let deferred = child as? UIDeferredMenuElement {
@@ -69,11 +72,14 @@
                 elements.append(child)
             }
         }
+        menuInteraction.visibleMenu = menu?.replacingChildren(elements)
         return elements
     }
+    package var shownElements: [UIMenuElement]? { menuInteraction.visibleMenu?.children }
     package func endMenu() {
+        menuInteraction.visibleMenu = nil
         contextMenuInteraction(
-            UIContextMenuInteraction(), willEndFor: UIContextMenuConfiguration(), animator: nil)
+            menuInteraction, willEndFor: UIContextMenuConfiguration(), animator: nil)
     }
     open func setTitle(_ title: String?, for state: State) { currentTitle = title }
     open private(set) var currentTitle: String?
@@ -90,7 +96,8 @@
         get { attributed?.string }
         set { attributed = newValue.map { NSAttributedString(string: $0, attributes: [.font: font!]) } }
     }
-    open var font: UIFont! = UIFont.preferredFont(forTextStyle: .body)
+    /// "The default value for this property is the system font at a size of 17 points": uilabel/font
+    open var font: UIFont! = UIFont(size: 17, isBold: false)
     open var textColor: UIColor! = UIColor.label
     open var numberOfLines = 1
     open var textAlignment = NSTextAlignment.natural
@@ -106,6 +113,10 @@
         }
     }
     private var attributed: NSAttributedString?
+    /// As wide as its text asks for, about half a font's size for each character: uiview/sizethatfits(_:)
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: CGFloat(text?.count ?? 0) * font.pointSize / 2, height: font.pointSize * 1.25)
+    }
     open var adjustsFontForContentSizeCategory = false
 }
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }

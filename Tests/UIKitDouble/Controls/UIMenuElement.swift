@@ -64,6 +64,11 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     }
     open private(set) var options: Options
     open private(set) var children: [UIMenuElement]
+    /// "Creates a new menu with the same configuration as the current menu, but with a new set of child elements":
+    /// uimenu/replacingchildren(_:)
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(title: title, options: options, children: newChildren)
+    }
 }
 
 /// "A placeholder for elements that are made when the menu shows": developer.apple.com/documentation/uikit/uideferredmenuelement
@@ -81,12 +86,18 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     }
 }
 
+/// developer.apple.com/documentation/uikit/uicontextmenuinteraction
 @MainActor open class UIContextMenuInteraction {
     package init() {}
+    package var visibleMenu: UIMenu?
+    /// "Updates the currently visible menu": uicontextmenuinteraction/updatevisiblemenu(_:)
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { visibleMenu = visibleMenu.map(block) }
 }
+/// developer.apple.com/documentation/uikit/uicontextmenuconfiguration
 @MainActor open class UIContextMenuConfiguration {
     package init() {}
 }
+/// developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating
 @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
     func addCompletion(_ completion: @escaping () -> Void)
 }

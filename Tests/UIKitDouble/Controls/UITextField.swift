@@ -58,7 +58,8 @@ extension UITextFieldDelegate {
     }
     open weak var delegate: (any UITextFieldDelegate)?
     open var borderStyle = BorderStyle.none
-    open var font: UIFont? = UIFont.preferredFont(forTextStyle: .body)
+    /// "The default font is a 17-point system font", which is that of no text style: uitextfield/font
+    open var font: UIFont? = UIFont(size: 17, isBold: false)
     open var textColor: UIColor? = UIColor.label
     open var textAlignment = NSTextAlignment.natural
     open var adjustsFontForContentSizeCategory = false
@@ -114,6 +115,14 @@ extension UITextFieldDelegate {
             x: isMirrored ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
             width: size.width, height: size.height)
     }
+    /// uitextfield/clearbuttonrect(forbounds:)
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        let text = textRect(forBounds: bounds)
+        return CGRect(
+            x: isMirrored ? text.minX : text.maxX - 20, y: bounds.midY - 10, width: 20, height: 20)
+    }
+    /// "Whether the text-entry object has any text": uikeyinput/hastext
+    open var hasText: Bool { !content.isEmpty }
     open override func layoutSubviews() {
         leftView?.frame = leftViewRect(forBounds: bounds)
         rightView?.frame = rightViewRect(forBounds: bounds)

@@ -33,6 +33,11 @@ extension UIPickerViewDelegate {
     package func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
+/// What a screen reader says of a wheel: developer.apple.com/documentation/uikit/uipickerviewaccessibilitydelegate
+@MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+    func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
+}
+
 /// Spinning wheels: developer.apple.com/documentation/uikit/uipickerview
 @MainActor open class UIPickerView: UIView {
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }

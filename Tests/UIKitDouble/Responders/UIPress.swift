@@ -9,9 +9,13 @@ extension UIPress: @MainActor Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-@MainActor open class UIPressesEvent {
+/// developer.apple.com/documentation/uikit/uievent
+@MainActor open class UIEvent {
     package init() {}
 }
+
+/// developer.apple.com/documentation/uikit/uipressesevent
+@MainActor open class UIPressesEvent: UIEvent {}
 
 /// What a key is and what it would write: developer.apple.com/documentation/uikit/uikey
 @MainActor open class UIKey {

@@ -1,5 +1,5 @@
 /// developer.apple.com/documentation/uikit/uiview
-@MainActor open class UIView: UIResponder {
+@MainActor open class UIView: UIResponder, UICoordinateSpace {
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -68,6 +68,8 @@
     open var accessibilityValue: String?
     open var accessibilityHint: String?
     open var accessibilityTraits: UIAccessibilityTraits = []
+    /// nsobject-swift.class/accessibilitycustomactions
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     open var accessibilityIdentifier: String?
     open func accessibilityActivate() -> Bool { false }
     open func accessibilityIncrement() {}
@@ -133,6 +135,12 @@
         let there = view?.originOnScreen ?? .zero
         return rect.offsetBy(dx: here.x - there.x, dy: here.y - there.y)
     }
+    /// uiview/convert(_:from:)-6ygt5
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        let here = originOnScreen
+        let there = (coordinateSpace as? UIView)?.originOnScreen ?? .zero
+        return rect.offsetBy(dx: there.x - here.x, dy: there.y - here.y)
+    }
     private var originOnScreen: CGPoint {
         let outer = superview.map { view in
             let origin = view.originOnScreen
@@ -170,6 +178,8 @@
         guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.append(subviews.remove(at: place))
     }
+    /// "Whether the receiver contains the specified point": uiview/point(inside:with:)
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     open func isDescendant(of view: UIView) -> Bool {
         self === view || superview?.isDescendant(of: view) == true
     }

@@ -10,6 +10,8 @@
             }
         }
     }
+    /// The screen that the window is on: uiwindow/screen
+    public let screen = UIScreen()
     open var isKeyWindow: Bool { isKey }
     /// "Shows the window and makes it the key window": uiwindow/makekeyandvisible()
     open func makeKeyAndVisible() {

@@ -59,10 +59,11 @@ extension UITableViewDataSource {
         if let indexPath { check(indexPath) }
         indexPathForSelectedRow = indexPath
     }
-    /// "None scrolls with a minimum of movement": uitableview/scrolltorow(at:at:animated:)
+    /// "None scrolls with a minimum of movement"; where there is no room for a row, there is nothing to scroll to:
+    /// uitableview/scrolltorow(at:at:animated:)
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         check(indexPath)
-        scrolledTo.append(indexPath)
+        if bounds.height > 0 { scrolledTo.append(indexPath) }
     }
     package var scrolledTo: [IndexPath] = []
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {

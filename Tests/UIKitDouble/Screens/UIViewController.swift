@@ -20,6 +20,8 @@
     }
     private var loaded: UIView?
     open var isViewLoaded: Bool { loaded != nil }
+    /// uiviewcontroller/viewifloaded
+    open var viewIfLoaded: UIView? { loaded }
     open func loadView() { view = UIView() }
     open func viewDidLoad() {}
     open func viewDidLayoutSubviews() {}
@@ -47,14 +49,26 @@
         viewControllerToPresent.view.frame = window.bounds
         window.addSubview(viewControllerToPresent.view)
         viewControllerToPresent.viewDidLayoutSubviews()
-        completion?()
+        guard UIViewController.isSlow else {
+            completion?()
+            return
+        }
+        viewControllerToPresent.isBeingPresented = true
+        transition = Transition {
+            viewControllerToPresent.isBeingPresented = false
+            completion?()
+        }
     }
-    /// "The presenting view controller dismisses what it presented": uiviewcontroller/dismiss(animated:completion:)
+    /// "Whether the view controller is being presented": uiviewcontroller/isbeingpresented
+    open private(set) var isBeingPresented = false
+    /// "The presenting view controller dismisses what it presented", though not what it is still presenting or dismissing:
+    /// uiviewcontroller/dismiss(animated:completion:); the refusal is UIKit's warning of a presentation in progress.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         guard let presented = presentedViewController else {
             presentingViewController?.dismiss(animated: flag, completion: completion)
             return
         }
+        guard transition == nil else { return }
         let finish = { [self] in
             presented.isBeingDismissed = false
             presentedViewController = nil
@@ -69,9 +83,11 @@
     /// "Whether the view controller is being dismissed": uiviewcontroller/isbeingdismissed
     open private(set) var isBeingDismissed = false
     /// Of a transition in progress, else nil: uiviewcontroller/transitioncoordinator
-    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { transition }
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        transition ?? presentingViewController?.transition
+    }
     private var transition: Transition?
-    /// Whether dismissing takes its time, until `finishTransition()`.
+    /// Whether presenting and dismissing take their time, until `finishTransition()`.
     package static var isSlow = false
     package func finishTransition() {
         let ending = transition
@@ -106,7 +122,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
 /// developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
 @MainActor open class UIPopoverPresentationController: UIPresentationController {
     open var sourceView: UIView?
-    open var sourceRect = CGRect.zero
+    /// "A value of CGRectNull will cause the popover to point at the current frame of sourceView and automatically update
+    /// when the size of sourceView changes": UIPopoverPresentationController.h
+    open var sourceRect = CGRect.null
 }
 
 /// developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
@@ -128,6 +146,7 @@ extension UIAdaptivePresentationControllerDelegate {
 @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
     /// "A block to execute after the transition finishes": animate(alongsidetransition:completion:)
+    @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -144,7 +163,9 @@ private final class Transition: UIViewControllerTransitionCoordinator {
     ) -> Bool {
         animation?(self)
         if let completion { completions.append(completion) }
-        return true
+        // "Returns YES if the animations are successfully queued to run. The completions may be run even if the
+        // animations are not": UIViewControllerTransitionCoordinator.h
+        return animation != nil
     }
     func end() {
         finish()

@@ -9,6 +9,18 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
 }
 
+/// "A custom action to be performed on an accessible object":
+/// developer.apple.com/documentation/uikit/uiaccessibilitycustomaction
+@MainActor open class UIAccessibilityCustomAction {
+    public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+    public init(name: String, actionHandler: @escaping Handler) {
+        self.name = name
+        self.actionHandler = actionHandler
+    }
+    open var name: String
+    open var actionHandler: Handler?
+}
+
 /// developer.apple.com/documentation/uikit/uiaccessibility
 @MainActor public enum UIAccessibility {
     public struct Notification: RawRepresentable, Equatable, Sendable {

@@ -42,6 +42,10 @@
         }
     }
 
+    extension UITableView {
+        func showsRow(_ row: Int) -> Bool { scrolledTo.last == IndexPath(row: row, section: 0) }
+    }
+
     @MainActor enum Pasteboard {
         static var text: String {
             get { UITextField.pasteboard }

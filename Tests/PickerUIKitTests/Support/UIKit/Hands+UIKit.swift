@@ -78,6 +78,12 @@
         }
     }
 
+    extension UITableView {
+        func showsRow(_ row: Int) -> Bool {
+            indexPathsForVisibleRows?.contains(IndexPath(row: row, section: 0)) == true
+        }
+    }
+
     extension UISearchBar {
         func type(_ text: String) {
             self.text = text
