@@ -1,9 +1,9 @@
 import Foundation
 import PickerCore
-import PickerFiles
 import Testing
 import UIKit
 
+@testable import PickerFiles
 @testable import PickerHeadless
 @testable import PickerUIKit
 

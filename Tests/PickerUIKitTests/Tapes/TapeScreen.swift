@@ -1,7 +1,7 @@
 import PickerCore
-import PickerFiles
 import UIKit
 
+@testable import PickerFiles
 @testable import PickerHeadless
 @testable import PickerUIKit
 

@@ -1,6 +1,6 @@
 /// developer.apple.com/documentation/uikit/uicontrol
 @MainActor open class UIControl: UIView {
-    public struct Event: OptionSet, Hashable, Sendable {
+    public struct Event: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let touchDown = Event(rawValue: 1 << 0)
