@@ -68,8 +68,9 @@
             // Options that are still coming may reach that far.
             case .position(let position) where position < options.count || isComplete:
                 pickedIndex = position
-            case .id(let id) where options.position(of: id) != nil || isComplete: select(id)
-            case .position, .id: break
+            case .ids(let ids) where isComplete || ids[0].allSatisfy { options.position(of: $0) != nil }:
+                pick(ids)
+            case .position, .ids: break
             }
         }
 
@@ -87,17 +88,22 @@
         /// Picks the option of this id in the first column, or none.
         ///
         /// An id may come before the options do, as `pickedIndex` may.
-        public func select(_ id: OptionID?) {
+        public func select(_ id: OptionID?) { pick([id.map { [$0] } ?? []]) }
+
+        /// Picks in every column; what comes before the options do waits for them.
+        func pick(_ ids: [[OptionID]]) {
             pendingPick = nil
-            model.send(.selectionSet([id.map { [$0] } ?? []]))
-            if let id, options.isEmpty, model.state.selection.isEmpty { pendingPick = .id(id) }
+            model.send(.selectionSet(ids))
+            let isEarly = options.isEmpty && model.state.selection.isEmpty && ids.first?.isEmpty == false
+            if isEarly { pendingPick = .ids(ids) }
         }
     }
 
     /// What was to be picked before there were options.
     enum PendingPick {
         case position(Int)
-        case id(OptionID)
+        /// Column after column, of which the first has some.
+        case ids([[OptionID]])
     }
 
     /// A behaviour known from elsewhere, under one name.

@@ -400,9 +400,7 @@
 
         open override func decodeRestorableState(with coder: NSCoder) {
             super.decodeRestorableState(with: coder)
-            guard let ids = RestorableSelection.decode(with: coder) else { return }
-            pendingPick = nil
-            model.send(.selectionSet(ids))
+            if let ids = RestorableSelection.decode(with: coder) { pick(ids) }
         }
     }
 #endif

@@ -69,7 +69,8 @@
             field.semanticContentAttribute =
                 description.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
             field.configuration = description.configuration
-            if !field.options.isIdentical(to: description.options) { field.options = description.options }
+            // A view's body makes its list anew each time; a wheel that turns is not to be stopped by an equal one.
+            if field.options != description.options { field.options = description.options }
             if field.selection.ids != ids { field.model.send(.selectionSet([ids])) }
             isUpdating = false
             guard field.selection.ids != ids else { return }

@@ -97,6 +97,22 @@ import UIKit
         #expect(other.pickedIndex == 0)
     }
 
+    @Test func `what is restored before the options are set waits for them, in all columns`() throws {
+        let coder = NSKeyedArchiver(requiringSecureCoding: true)
+        let columns = [ColumnConfiguration(), ColumnConfiguration()]
+        let field = PickerTextField([]) { $0.columns = columns }
+        field.setOptions(["a", "b"], column: 0)
+        field.setOptions(["x", "y"], column: 1)
+        field.model.send(.selectionSet([["b"], ["y"]]))
+        field.encodeRestorableState(with: coder)
+        let other = PickerTextField([]) { $0.columns = columns }
+        other.decodeRestorableState(with: try NSKeyedUnarchiver(forReadingFrom: coder.encodedData))
+        #expect(other.text == "")
+        other.setOptions(["x", "y"], column: 1)
+        other.setOptions(["a", "b"], column: 0)
+        #expect(other.text == "b, y")
+    }
+
     @Test func `an archive without a selection changes nothing`() throws {
         let coder = NSKeyedArchiver(requiringSecureCoding: true)
         let field = PickerTextField(["a"])

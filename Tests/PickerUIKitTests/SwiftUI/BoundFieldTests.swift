@@ -132,6 +132,17 @@ import UIKit
         #expect(host.ids == ["c"])
     }
 
+    @Test func `an equal list made anew changes nothing, so that a wheel that turns goes on`() {
+        let host = Host()
+        let list = host.field.options
+        host.description.options = ["a", "b", "c"]
+        host.update()
+        #expect(host.field.options.isIdentical(to: list))
+        host.description.options = ["a", "b", "d"]
+        host.update()
+        #expect(!host.field.options.isIdentical(to: list))
+    }
+
     @Test func `what the view says is what the control is`() {
         let host = Host {
             $0.style = .combo
