@@ -3,26 +3,28 @@ import PickerFiles
 import PickerUIKit
 import UIKit
 
-/// A table whose every row is a combo box; the tag tells which list, and the choice is kept.
+/// A table whose every row is a combo box; the tag tells which list, and each row's choice is kept.
 ///
-/// Cells are used again: each row has a model of its own, and a cell shows whichever row it stands for.
+/// Cells are used again: each row has a model of its own, and a cell shows the model of the row it stands for.
 final class ComboTableController: UITableViewController {
-    private let keys = ["States", "Sizes", "Colors", "Seasons"]
+    private static let keys = ["States", "Sizes", "Colors", "Seasons"]
+    private static let rowCount = 40
     private var models: [PickerModel] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(ComboCell.self, forCellReuseIdentifier: "combo")
-        let path = Bundle.main.path(forResource: "Lists", ofType: "plist") ?? ""
         let store = try? SelectionStore(app: Bundle.main.bundleIdentifier ?? "PickerFieldGallery")
-        models = keys.map { key in
-            var configuration = PickerTextField.initialConfiguration
-            configuration.name = key
-            configuration.label = key
+        models = (0..<Self.rowCount).map { row in
+            let key = Self.keys[row % Self.keys.count]
+            var configuration = ComboBoxField.initialConfiguration
+            configuration.name = "row\(row)"
+            configuration.label = "\(key), row \(row + 1)"
+            configuration.placeholder = key
             let model = PickerModel(configuration)
             do {
-                try model.load(OptionFile(path: path, key: key))
-                if let store { try model.keep(SavedSelection(key: key, store: store)) }
+                try model.load(OptionFile(path: Self.listsPath, key: key))
+                if let store { try model.keep(SavedSelection(key: "row\(row)", store: store)) }
             } catch {
                 print(error)
             }
@@ -30,12 +32,21 @@ final class ComboTableController: UITableViewController {
         }
     }
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+    /// Xcode puts the resources into the app, a build of the package into a bundle beside it.
+    private static let listsPath: String = {
+        let name = "PickerFieldGallery_PickerFieldGallery"
+        let beside = Bundle.main.path(forResource: name, ofType: "bundle").flatMap(Bundle.init(path:))
+        return [Bundle.main, beside].lazy.compactMap { $0?.path(forResource: "Lists", ofType: "plist") }.first
+            ?? "Lists.plist"
+    }()
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        models.count
+    }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "combo", for: indexPath)
-        let place = indexPath.row % models.count
-        (cell as? ComboCell)?.show(models[place], tag: place)
+        (cell as? ComboCell)?.show(models[indexPath.row], tag: indexPath.row % Self.keys.count)
         return cell
     }
 }

@@ -5,7 +5,7 @@ import PackageDescription
 
 let package = Package(
     name: "PickerFieldGallery",
-    platforms: [.iOS("15.0")],
+    platforms: [.iOS("15.2")],
     products: [
         .iOSApplication(
             name: "PickerFieldGallery", targets: ["PickerFieldGallery"],

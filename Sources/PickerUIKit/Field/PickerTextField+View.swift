@@ -71,6 +71,7 @@
                 // An app's own picker delegate may have written there what the wheel showed.
                 if !snapshot.isEdited { showText() }
                 suspension.end()
+                outsidePress.stop()
                 // Resigning takes the wheel away in UIKit's own time; swapping it first would flicker.
                 if isResigning { return }
                 if resignsOnClose { endEditing() }
@@ -86,6 +87,8 @@
             KeyboardSpace.shared.follow(with: popup)
             if suspendsScrolling { suspension.begin(around: self) }
             popup.open(snapshot)
+            // Of a press beside a list or a menu, which stand on screens of their own, UIKit tells.
+            if popup.needsFirstResponder { outsidePress.listen(around: self) }
             if popup.needsFirstResponder && !isFirstResponder { becomeFirstResponder() }
             if popup.needsFirstResponder ? isFirstResponder : popup.isShown {
                 reloadInputViews()

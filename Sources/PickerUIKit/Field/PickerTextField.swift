@@ -47,6 +47,7 @@
         let closedInputView = UIView()
         var menuButton: MenuButton?
         let suspension = ScrollSuspension()
+        let outsidePress = OutsidePress()
         var pendingPick: PendingPick?
         var isKeyPassed = false
         private var taken = TakenPresses()
@@ -130,6 +131,7 @@
             popup?.close()
             popup = nil
             suspension.end()
+            outsidePress.stop()
             model.detach(self)
             forgetUndo()
             needsUndoStep = false

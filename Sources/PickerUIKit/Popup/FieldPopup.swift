@@ -12,6 +12,8 @@
         var isElsewhere: Bool { get }
         /// Whether it came up, where it needs no first responder.
         var isShown: Bool { get }
+        /// Whether a view in the field's window is part of it.
+        func contains(_ view: UIView) -> Bool
         func open(_ snapshot: FieldSnapshot)
         func update(_ snapshot: FieldSnapshot)
         /// The field or the keyboard has another place or size now.
@@ -28,6 +30,7 @@
     extension FieldPopup {
         var isElsewhere: Bool { false }
         var isShown: Bool { true }
+        func contains(_ view: UIView) -> Bool { false }
         func takeStock() {}
         func follow() {}
         func redraw(_ snapshot: FieldSnapshot) {}

@@ -41,6 +41,8 @@
             place(snapshot)
         }
 
+        func contains(_ view: UIView) -> Bool { view.isDescendant(of: table) }
+
         func close() { table.removeFromSuperview() }
 
         /// Below the field, as high as its rows or what there is of room; above it, where there is more.

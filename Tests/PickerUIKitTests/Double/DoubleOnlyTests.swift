@@ -8,6 +8,65 @@
     /// What only the test double can do or tell: turn a wheel by a finger, be a Mac, count what is felt, drawn, animated
     /// and posted.
     @MainActor @Suite struct DoubleOnlyTests {
+        // MARK: Presses beside a field
+
+        private func press(_ screen: Screen, on view: UIView, moving distance: CGFloat = 0) {
+            screen.window.touch(view, at: CGPoint(x: 10, y: 10), moving: distance)
+        }
+
+        @Test(arguments: [
+            (OutsidePolicy.commit, "b", false), (.cancel, "", false), (.keep, "", true),
+        ])
+        func `R6 a press beside a wheel follows the policy, a press on the field or a swipe does not`(
+            _ policy: OutsidePolicy, _ text: String, _ staysOpen: Bool
+        ) {
+            let screen = Screen()
+            let field = PickerTextField(["a", "b"]) { $0.outside = policy }
+            let label = UILabel()
+            screen.add(field, label)
+            field.tap()
+            screen.wheel?.settle(onRow: 1)
+            press(screen, on: field)
+            press(screen, on: label, moving: 40)
+            #expect(field.isOpen)
+            press(screen, on: label)
+            #expect(field.isOpen == staysOpen)
+            #expect(field.isFirstResponder == staysOpen)
+            #expect(field.text == text)
+            field.resignFirstResponder()
+            press(screen, on: label)
+            #expect(screen.window.recognizers.isEmpty)
+        }
+
+        @Test func `R6 R15 a press beside a wheel that turns waits until it rests`() {
+            let screen = Screen()
+            let field = PickerTextField(["a", "b", "c"])
+            let label = UILabel()
+            screen.add(field, label)
+            field.tap()
+            screen.wheel?.spin()
+            press(screen, on: label)
+            #expect(field.isOpen)
+            screen.wheel?.settle(onRow: 2)
+            #expect(!field.isOpen)
+            #expect(field.text == "c")
+        }
+
+        @Test func `R6 a press on a suggestion is none beside the combo box, one elsewhere is`() throws {
+            let screen = Screen()
+            let field = ComboBoxField(["Alabama", "Alaska"]) { $0.style = .combo }
+            let label = UILabel()
+            screen.add(field, label)
+            field.tap()
+            field.insertTyped("alaska")
+            let cell = try #require(screen.suggestions?.cell(0))
+            press(screen, on: cell)
+            #expect(field.isOpen)
+            press(screen, on: label)
+            #expect(!field.isOpen)
+            #expect(field.text == "Alaska", "an exact title is committed")
+        }
+
         // MARK: Icons
 
         @Test func `an image of the app's goes before the system's symbol of the same name`() {

@@ -100,6 +100,7 @@
     open func encodeRestorableState(with coder: NSCoder) {}
     open func decodeRestorableState(with coder: NSCoder) {}
 
+    package var recognizers: [UIGestureRecognizer] = []
     /// Objects that hear of touches and drags in the view: uiview/interactions
     open private(set) var interactions: [any UIInteraction] = []
     open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
