@@ -52,14 +52,14 @@ public struct SearchWorkers: Sendable {
         let isUnwanted = mayStop ? isUnwanted : nil
         // Who works alone may stop as well.
         let slices = isUnwanted == nil ? sliceCount(of: groupCount) : Self.slices(of: groupCount)
-        guard slices > 1 else {
+        guard slices > 1 || isUnwanted != nil else {
             body(0, 0..<groupCount)
             return true
         }
         var isDone = [Bool](repeating: false, count: slices)
         isDone.withUnsafeMutableBufferPointer { buffer in
             nonisolated(unsafe) let isDone = buffer
-            perform(slices) { slice in
+            forEach(slices) { slice in
                 if let isUnwanted, isUnwanted() { return }
                 let start = slice * Self.sliceGroups
                 body(slice, start..<min(start + Self.sliceGroups, groupCount))

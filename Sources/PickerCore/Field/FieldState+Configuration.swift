@@ -17,6 +17,7 @@ extension FieldState {
         // That comes last, as it moves the rows of an open popup.
         new.isRequired = old.isRequired
         configuration = new
+        if isOpen, new.match != old.match { finishSearch(&effects) }
         if new.columns != old.columns { rebuildColumns(from: old) }
         resolveSelection(&effects)
         for column in columns.indices {

@@ -18,6 +18,8 @@ extension FieldState {
             "a closed field has neither highlight nor draft")
         require(!isComposing || isFocused, "only a focused field composes")
 
+        require(isOpen || !isSearchDue, "a closed field searches for nothing")
+
         for (column, state) in columns.enumerated() {
             let picks = selection.columns[column]
             require(isMultiple || picks.count <= 1, "a single field has one value a column at most")
@@ -33,6 +35,9 @@ extension FieldState {
             require(state.visible.list.isIdentical(to: state.options), "what shows is of the list as it is")
             require(state.visible.count <= state.options.count, "no more shows than there is")
             guard isOpen else { continue }
+            if column == activeColumn && !isSearchDue {
+                require(state.visible.matches?.query == searchQuery, "what shows answers the query")
+            }
             if let row = highlightedRow(column) {
                 let isSelected = picks.contains { $0.id == state.highlight?.id }
                 let mayStand =

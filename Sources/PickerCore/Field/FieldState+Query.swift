@@ -34,25 +34,51 @@ extension FieldState {
         query = text
         problem = nil
         effects.append(.queryChange(text))
+        isSearchDue = !filterUntilStopped(activeColumn)
+        if !isSearchDue { showMatches(&effects) }
+    }
+
+    /// Answers the query anew: its search was stopped for a newer one and something else came, or another mode is asked for.
+    mutating func finishSearch(_ effects: inout [Effect]) {
+        isSearchDue = false
+        guard isOpen, query != nil else { return }
         filter(activeColumn)
+        showMatches(&effects)
+    }
+
+    private mutating func showMatches(_ effects: inout [Effect]) {
         highlightBestMatch(activeColumn, &effects)
         announceCount(&effects)
     }
 
     /// Filtering never touches the selection (R10).
     mutating func filter(_ column: Int) {
-        guard let query else {
-            columns[column].visible = VisibleOptions(list: columns[column].options)
-            return
+        let matches = searchQuery.flatMap { query in
+            prepareSearch(of: column)
+            return columns[column].search?.search(query)
         }
-        let search = SearchQuery(query, mode: configuration.match)
-        guard !search.isEmpty else {
-            columns[column].visible = VisibleOptions(list: columns[column].options)
-            return
+        columns[column].visible = VisibleOptions(list: columns[column].options, matches: matches)
+    }
+
+    /// The same, unless the workers stop the search: then what shows stays, and is of no more use.
+    ///
+    /// - Returns: whether what shows answers the query.
+    private mutating func filterUntilStopped(_ column: Int) -> Bool {
+        guard let searchQuery else {
+            filter(column)
+            return true
         }
         prepareSearch(of: column)
-        let matches = columns[column].search?.search(search)
+        guard let matches = columns[column].search?.searchUntilStopped(searchQuery) else { return false }
         columns[column].visible = VisibleOptions(list: columns[column].options, matches: matches)
+        return true
+    }
+
+    /// What the query looks for; `nil` while everything shows.
+    var searchQuery: SearchQuery? {
+        guard let query else { return nil }
+        let search = SearchQuery(query, mode: configuration.match)
+        return search.isEmpty ? nil : search
     }
 
     private mutating func highlightBestMatch(_ column: Int, _ effects: inout [Effect]) {

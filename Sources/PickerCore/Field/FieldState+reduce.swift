@@ -8,6 +8,7 @@ extension FieldState {
         var effects: [Effect] = []
         if !configuration.isEnabled && event.isFromPerson { return effects }
         if case .keyPress = event {} else if event.isFromPerson { justReverted = false }
+        if isSearchDue, !event.editsQuery { finishSearch(&effects) }
         handle(event, &effects)
         noteText(&effects)
         return effects
@@ -83,6 +84,14 @@ extension FieldState {
 }
 
 extension FieldEvent {
+    /// Whether a newer query comes of it, if anything does.
+    var editsQuery: Bool {
+        switch self {
+        case .queryEdit, .textType: true
+        default: false
+        }
+    }
+
     /// Whether a person did it, so that a disabled field does not take it (R20).
     var isFromPerson: Bool {
         switch self {

@@ -28,6 +28,12 @@ public struct FieldState: Sendable {
     /// The edited text of a combo box or of a list's search; `nil` while the field shows its value (R10).
     public internal(set) var query: String?
 
+    /// Whether the search for the query was stopped, because a newer one is on its way (`SearchWorkers.stopping`).
+    ///
+    /// What shows then answers an older query and is not to be drawn. Any event that edits no query, `clockAdvance` for
+    /// one, has the search done after all.
+    public internal(set) var isSearchDue = false
+
     /// The time of the last `clockAdvance`, in seconds.
     public internal(set) var now = 0.0
 

@@ -10,6 +10,9 @@ public struct FormState: Sendable {
     /// The place of the field that is open; never more than one.
     public var openField: Int? { fields.firstIndex { $0.isOpen } }
 
+    /// Whether a field's search was stopped for a newer query, so that what shows is not to be drawn.
+    public var isSearchDue: Bool { fields.contains { $0.isSearchDue } }
+
     public func place(of name: String) -> Int? { fields.firstIndex { $0.configuration.name == name } }
 
     /// Whether a field can have the focus: read-only ones can, disabled and hidden ones cannot (R19, R20).

@@ -31,6 +31,7 @@ import Testing
         ),
         ("a picked option is in the list", { $0.selection.columns[0] = [Pick(id: "x", title: "x")] }),
         ("what shows is of the list as it is", { $0.columns[0].options = OptionList(titles: ["a"]) }),
+        ("what shows answers the query", { $0.query = "a" }),
         ("what is highlighted shows", { $0.columns[0].highlight = .option("x") }),
         ("a wheel at rest stands on what is highlighted", { $0.columns[0].highlight = .option("b") }),
         (
@@ -64,6 +65,9 @@ import Testing
             field.checkInvariants() == [
                 "a closed field has no query", "only a focused field composes",
             ])
+        field = TestField.make(.combo)
+        field.isSearchDue = true
+        #expect(field.checkInvariants() == ["a closed field searches for nothing"])
     }
 
     static let formBreaches: [(sentence: String, body: @Sendable (inout FormState) -> Void)] = [
