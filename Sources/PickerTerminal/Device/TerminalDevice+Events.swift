@@ -54,6 +54,7 @@ extension TerminalDevice {
         }
         if nextInput < inputs.count {
             nextInput += 1
+            probe.hasMore = nextInput < inputs.count
             return .input(inputs[nextInput - 1])
         }
         return isLost ? .lost : nil

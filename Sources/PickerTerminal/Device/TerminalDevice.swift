@@ -16,6 +16,9 @@ public final class TerminalDevice {
     private var emptyReads = 0
     private var buffer = [UInt8](repeating: 0, count: 4096)
 
+    /// What a search asks that a newer query should stop.
+    let probe: InputProbe
+
     var decoder = InputDecoder()
     /// When what the decoder has begun counts as ended, in ``System/now()``.
     var flushTime: UInt64?
@@ -61,6 +64,7 @@ public final class TerminalDevice {
     ) throws(TerminalError) {
         self.input = input
         self.output = output
+        probe = InputProbe(descriptor: input)
         self.ownsDescriptors = ownsDescriptors
         self.modes = modes
         self.traits = traits

@@ -1,3 +1,4 @@
+import OptionSearch
 import PickerCore
 import SearchThreads
 
@@ -70,15 +71,23 @@ public struct TerminalPicker {
     /// Runs until the person is done. The lines stay painted; the session's owner takes them away.
     public mutating func run(on session: TerminalSession, feed: OptionFeed? = nil) -> Outcome {
         start = .now
+        let probe = session.probe
+        form = form.searched(by: SearchWorkers.threads.stopping { probe.isOvertaken })
         var feed = feed
         send(isForm ? .focusNext : .field(0, .popupOpen))
         var isNew = true
         while outcome == nil {
-            if isNew { show(on: session) }
+            // A search that was stopped because somebody typed on leaves nothing to show. It is done after all if they did not.
+            let isOvertaken = form.isSearchDue
+            if isNew, !isOvertaken {
+                show(on: session)
+                probe.noteDrawing()
+            }
             isNew = true
             let event = session.nextEvent(
-                timeout: patience(feed), or: feed?.isFinished == false ? feed?.descriptor : nil)
-            advanceClock()
+                timeout: isOvertaken ? .zero : patience(feed),
+                or: feed?.isFinished == false ? feed?.descriptor : nil)
+            if !(isOvertaken && event.isTyped) { advanceClock() }
             switch event {
             case .key(let key, let modifiers): press(key, modifiers, session)
             case .paste(let text): paste(text)
@@ -88,7 +97,8 @@ public struct TerminalPicker {
             case .descriptorReady:
                 let events = feed?.read() ?? []
                 for event in events { send(event) }
-                isNew = !events.isEmpty
+                isNew = isOvertaken || !events.isEmpty
+            case .timeout where isOvertaken: break
             case .timeout: for event in feed?.pause() ?? [] { send(event) }
             case .focus, .repaint: break
             }
@@ -156,6 +166,16 @@ public struct TerminalPicker {
         drawing = FormDrawing(form: form, isForm: isForm, size: session.size, rowLimit: rowLimit)
             .draw(editor: &editor, &memory)
         session.paint(drawing.lines, cursor: drawing.cursor)
+    }
+}
+
+extension TerminalSession.Event {
+    /// Whether it may change a text.
+    fileprivate var isTyped: Bool {
+        switch self {
+        case .key, .paste: true
+        default: false
+        }
     }
 }
 

@@ -23,6 +23,10 @@ public final class TerminalSession {
     }
 
     private let device: TerminalDevice
+
+    /// What a search asks that a newer query should stop.
+    var probe: InputProbe { device.probe }
+
     private var screen: Screen
     /// What has happened before and is still to be given.
     private var kept: [Event] = []
