@@ -1,5 +1,7 @@
 import Foundation
 import OptionSearch
+import PickerCore
+import PickerFiles
 import SearchThreads
 
 /// What the process holds, and how fast it is read.
@@ -9,6 +11,39 @@ enum Memory {
         guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
         let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
         return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+    }
+
+    /// What a list of lines and its search hold, all included, as a part of the bytes of text: one list if it is long, else many.
+    static func held(by path: String) throws -> Double {
+        // Whatever is needed but once is there before, and nothing that is free again.
+        _ = SearchIndex(titles: TextStore(["a"]), workers: .threads).search(query("a"))
+        let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
+        let count = max(1, 10_000_000 / max(1, size))
+        let before = resident
+        var bytes = 0
+        var searches: [TypedSearch] = []
+        for _ in 0..<count {
+            let list = try OptionFile(path: path).options()
+            bytes += list.titles.bytes.count
+            searches.append(TypedSearch(list.makeIndex(workers: .threads)))
+            for text in ["e", "en", "ens"] { _ = searches[searches.count - 1].search(query(text)) }
+        }
+        return withExtendedLifetime(searches) { Double(resident - before) / Double(bytes) }
+    }
+
+    private static func query(_ text: String) -> SearchQuery { SearchQuery(text, mode: .contains) }
+
+    /// The same in a process of its own, which holds nothing else.
+    static func heldAlone(by path: String) throws -> Double {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        process.arguments = ["--memory", path]
+        process.standardOutput = output
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return Double(text.trimmingCharacters(in: .newlines)) ?? 0
     }
 
     /// The least time to read some bytes once, eight at a time.

@@ -20,15 +20,18 @@ struct Subject {
     var typingAlone = Array(repeating: Typing(), count: modes.count)
     var loading = Timings()
     var making = Timings()
+    /// Queries that come whole.
+    var pasted = Array(repeating: (timings: Timings(), count: 0), count: pastedTexts.count)
+    var typeahead = Timings()
+
+    /// What matches much, little and nothing.
+    static let pastedTexts = ["e", "zurich", "xqzj"]
 
     init(_ path: String) throws {
-        let before = Memory.resident
         self.path = path
+        memory = try Memory.heldAlone(by: path)
         list = try OptionFile(path: path).options()
         threaded = list.makeIndex(workers: .threads)
-        var search = TypedSearch(threaded)
-        for text in ["e", "en", "ens"] { _ = search.search(SearchQuery(text, mode: .contains)) }
-        memory = Double(Memory.resident - before) / Double(list.titles.bytes.count)
         single = SearchIndex(titles: list.titles)
     }
 
@@ -40,27 +43,14 @@ struct Subject {
             typing[number].run(on: threaded, mode: Self.modes[number])
             typingAlone[number].run(on: single, mode: Self.modes[number])
         }
-    }
-
-    /// A query that comes whole.
-    func pasted(_ text: String) -> (timings: Timings, count: Int) {
-        var timings = Timings()
-        var count = 0
-        for _ in 0..<21 {
-            count = timings.measure { threaded.search(SearchQuery(text, mode: .contains)) }.count
+        for number in pasted.indices {
+            let query = SearchQuery(Self.pastedTexts[number], mode: .contains)
+            pasted[number].count = pasted[number].timings.measure { threaded.search(query) }.count
         }
-        return (timings, count)
-    }
-
-    var typeahead: Timings {
-        var timings = Timings()
         for text in ["q", "zu", "zurich", "xq"] {
-            for _ in 0..<11 {
-                timings.measure {
-                    _ = threaded.firstTitle(withPrefix: text, startingAt: list.count / 2) { _ in true }
-                }
+            typeahead.measure {
+                _ = threaded.firstTitle(withPrefix: text, startingAt: list.count / 2) { _ in true }
             }
         }
-        return timings
     }
 }

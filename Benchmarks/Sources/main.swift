@@ -1,12 +1,14 @@
+import Foundation
 import OptionSearch
 import SearchThreads
 
 // Measures the search over the lines of some files by turns, the longest last, and prints tables in Markdown.
 
-var subjects: [Subject] = []
-// The longest first: what it holds is measured while nothing else is there.
-for path in CommandLine.arguments.dropFirst().reversed() { subjects.append(try Subject(path)) }
-subjects.reverse()
+if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "--memory" {
+    print(try Memory.held(by: CommandLine.arguments[2]))
+    exit(0)
+}
+var subjects = try CommandLine.arguments.dropFirst().map { try Subject($0) }
 guard let longest = subjects.indices.last else { fatalError("expected files of lines") }
 for _ in 0..<11 { for number in subjects.indices { try subjects[number].measure() } }
 let subject = subjects[longest]
@@ -22,28 +24,35 @@ for (number, mode) in Subject.modes.enumerated() {
     ])
     Markdown.row(["\(mode): a letter taken back", all.shortened.words, one.shortened.words, "worst 16"])
 }
-for text in ["e", "zurich", "xqzj"] {
-    let (timings, count) = subject.pasted(text)
-    Markdown.row(["pasted, \(Markdown.count(count)) match", timings.words, "", "median under 10, worst 16"])
-}
-Markdown.row(["typeahead", subject.typeahead.words, "", "worst 16"])
+Markdown.row([
+    "three words, two of which match everything: a letter of the third",
+    KnownWords.timings(workers: .threads).words, KnownWords.timings(workers: .single).words,
+    "median under 3, worst 16",
+])
 Markdown.row(["a wheel frame of 9 rows", "", WheelFrames.time(subject.list, columns: 1).words, "under 2"])
 Markdown.row(["the same, 3 columns", "", WheelFrames.time(subject.list, columns: 3).words, "under 2"])
-Markdown.row(["loading the file, search included", subject.loading.words, "", "under 100"])
-Markdown.row(["of that the search", subject.making.words, "", ""])
-Markdown.row(["memory, all included, bytes a byte of text", "", Markdown.ratio(subject.memory), "at most 3"])
 
-print("\nHow it grows, medians of the same run in milliseconds:")
-Markdown.header(["what"] + subjects.map { Markdown.count($0.list.count) })
-for (number, mode) in Subject.modes.enumerated() {
-    Markdown.row(
-        ["\(mode): first letter"] + subjects.map { Markdown.milliseconds($0.typing[number].new.median) })
-    Markdown.row(
-        ["\(mode): one letter more"]
-            + subjects.map { Markdown.milliseconds($0.typing[number].extended.median) })
+print("\nHow it grows, on \(processors) processors, milliseconds as median / 95 of 100 / worst:")
+Markdown.header(["what"] + subjects.map { Markdown.count($0.list.count) } + ["wanted at the most"])
+@MainActor func growth(_ what: String, wanted: String = "", _ timings: (Subject) -> Timings) {
+    Markdown.row([what] + subjects.map { timings($0).words } + [wanted])
 }
+for (number, mode) in Subject.modes.enumerated() {
+    growth("\(mode): first letter", wanted: "median 10, worst 16") { $0.typing[number].new }
+    growth("\(mode): one letter more", wanted: "median 3, worst 16") { $0.typing[number].extended }
+    growth("\(mode): a letter taken back", wanted: "worst 16") { $0.typing[number].shortened }
+}
+for number in Subject.pastedTexts.indices {
+    let counts = subjects.map { Markdown.count($0.pasted[number].count) }.joined(separator: ", ")
+    growth("a query that comes whole; \(counts) match", wanted: "median 10, worst 16") {
+        $0.pasted[number].timings
+    }
+}
+growth("typeahead", wanted: "worst 16") { $0.typeahead }
+growth("loading the file, search included", wanted: "100") { $0.loading }
+growth("of that the search") { $0.making }
 Markdown.row(
-    ["loading the file, search included"] + subjects.map { Markdown.milliseconds($0.loading.median) })
+    ["memory, all included, bytes a byte of text"] + subjects.map { Markdown.ratio($0.memory) } + ["3"])
 
 // Without planes a query reads all text: how far is that from merely reading it?
 print("\nHow far from the memory's speed, least times in milliseconds:")
