@@ -54,6 +54,12 @@
             if !isSelectOnly && isFirstResponder && !model.snapshot.isEdited { selectAll(nil) }
         }
 
+        /// A tap that began editing puts the caret where it was, after the field was told of the beginning.
+        func selectValueForTyping() {
+            selectValue()
+            if !isSelectOnly { Task { [weak self] in self?.selectValue() } }
+        }
+
         /// A press on the field opens it, where becoming the first responder does not do so by itself.
         func notePress() {
             guard isSelectOnly, !model.state.isOpen else { return }

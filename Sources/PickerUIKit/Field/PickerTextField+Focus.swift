@@ -8,6 +8,35 @@
 
         func giveUpFocus() { if isFirstResponder && !isResigning { resignFirstResponder() } }
 
+        /// The field is closed before UIKit tells that editing ended, so that who is told finds the value committed.
+        ///
+        /// A delegate that keeps the field editing finds it open again.
+        func closeAndResign() -> Bool {
+            let wasOpen = model.state.isOpen
+            popup?.takeStock()
+            isResigning = true
+            if model.state.isFocused { model.send(.fieldBlur) }
+            let isRefused = isFirstResponder && !super.resignFirstResponder()
+            isResigning = false
+            guard isRefused else { return true }
+            model.send(wasOpen ? .popupOpen : .fieldFocus(byAssistiveTechnology: true))
+            return false
+        }
+
+        /// The field came into a window, or left one.
+        func followWindow() {
+            guard window == nil else {
+                fallBackFromWheel()
+                return refresh()
+            }
+            // A screen that a list covers may leave the window; the list is still the field's.
+            let isCovered = superview != nil && popup?.isElsewhere == true
+            let isShownElsewhere = model.liveViews.contains { $0.isFirstResponder }
+            if model.state.isFocused && !isCovered && !isShownElsewhere { model.send(.fieldBlur) }
+            forgetUndo()
+            leavingPopup = nil
+        }
+
         /// A field that was left, but whose delegate kept the keyboard there, is edited once more.
         func regainFocus() {
             guard isFirstResponder, !model.state.isFocused, configuration.isEnabled else { return }

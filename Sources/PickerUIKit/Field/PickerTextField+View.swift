@@ -45,6 +45,14 @@
             noteUndoStep()
         }
 
+        /// What shows already is not written again, so that an app's looks of it stay.
+        private func showPlaceholder(_ text: String) {
+            guard super.placeholder != text else { return }
+            isShowingPlaceholder = true
+            super.placeholder = text
+            isShowingPlaceholder = false
+        }
+
         private func showValue(_ snapshot: FieldSnapshot) {
             showPlaceholder(DisplayText(snapshot.placeholder).text)
             // What was typed may be what is picked now, and is shown as any title is.
@@ -64,20 +72,24 @@
                     openPopup(snapshot)
                     isOpening = false
                 }
-            } else if let closed = popup {
-                popup = nil
-                leavingPopup = closed
-                closed.close()
+            } else if popup != nil {
+                takeAwayPopup()
                 // An app's own picker delegate may have written there what the wheel showed.
                 if !snapshot.isEdited { showText() }
-                suspension.end()
-                outsidePress.stop()
                 // Resigning takes the wheel away in UIKit's own time; swapping it first would flicker.
                 if isResigning { return }
                 if resignsOnClose { endEditing() }
                 reloadInputViews()
             }
             toolbar.update(snapshot)
+        }
+
+        func takeAwayPopup() {
+            leavingPopup = popup
+            popup = nil
+            leavingPopup?.close()
+            suspension.end()
+            outsidePress.stop()
         }
 
         func bringUp(_ popup: any FieldPopup, _ snapshot: FieldSnapshot) {

@@ -58,7 +58,7 @@
         /// The accessible name that the field gave itself.
         var givenName: String?
         var isOpening = false
-        private var isShowingPlaceholder = false
+        var isShowingPlaceholder = false
         var isResigning = false
         weak var usedUndoManager: UndoManager?
         var needsUndoStep = false
@@ -85,18 +85,6 @@
             setUp()
         }
 
-        /// Dynamic Type scales fonts of text styles only, and UIKit gives a text field another.
-        private func takeTextStyle() { font = .preferredFont(forTextStyle: .body) }
-
-        /// UIKit may decode these without setting them.
-        private func takeDecoded() {
-            var configuration = configuration
-            configuration.placeholder = configuration.placeholder ?? super.placeholder
-            configuration.isEnabled = super.isEnabled
-            configuration.isHidden = super.isHidden
-            self.configuration = configuration
-        }
-
         /// What a field is that nobody configured: an empty wheel in the person's language.
         open class var initialConfiguration: FieldConfiguration {
             var configuration = FieldConfiguration(name: "field", label: "", style: .wheel)
@@ -106,45 +94,6 @@
             // A picker view brings its own motion; the core is told where it came to rest.
             configuration.reducesMotion = true
             return configuration
-        }
-
-        private func setUp() {
-            toolbar.field = self
-            // It hears of a keyboard that comes up from now on.
-            _ = KeyboardSpace.shared
-            adjustsFontForContentSizeCategory = true
-            autocorrectionType = .no
-            spellCheckingType = .no
-            addAction(UIAction { [weak self] _ in self?.noteEdit() }, for: .editingChanged)
-            addAction(UIAction { [weak self] _ in self?.notePress() }, for: .touchDown)
-            addAction(UIAction { [weak self] _ in self?.noteReturn() }, for: .primaryActionTriggered)
-            setUpLooks()
-            enterModel()
-        }
-
-        private func leaveModel() {
-            if isFirstResponder { resignFirstResponder() }
-            // A delegate that keeps the field editing keeps it, but not the model that it leaves.
-            isResigning = true
-            if popup != nil || isFirstResponder { model.send(.fieldBlur) }
-            isResigning = false
-            popup?.close()
-            popup = nil
-            suspension.end()
-            outsidePress.stop()
-            model.detach(self)
-            forgetUndo()
-            needsUndoStep = false
-            pendingPick = nil
-        }
-
-        private func enterModel() {
-            model.attach(self)
-            showText()
-            refresh()
-            guard isFirstResponder else { return }
-            model.send(.fieldFocus(byAssistiveTechnology: true))
-            reloadInputViews()
         }
 
         // MARK: What UIKit's own properties mean here
@@ -181,10 +130,7 @@
 
         open override var inputView: UIView? {
             get {
-                if let popup {
-                    return popup.inputView ?? (style == .combo ? super.inputView : closedInputView)
-                }
-                return style == .combo ? super.inputView : closedInputView
+                popup?.inputView ?? (isSelectOnly ? closedInputView : super.inputView)
             }
             set { super.inputView = newValue }
         }
@@ -199,17 +145,7 @@
 
         open override func didMoveToWindow() {
             super.didMoveToWindow()
-            if window == nil {
-                // A screen that a list covers may leave the window; the list is still the field's.
-                let isCovered = superview != nil && popup?.isElsewhere == true
-                let isShownElsewhere = model.liveViews.contains { $0.isFirstResponder }
-                if model.state.isFocused && !isCovered && !isShownElsewhere { model.send(.fieldBlur) }
-                forgetUndo()
-                leavingPopup = nil
-            } else {
-                fallBackFromWheel()
-                refresh()
-            }
+            followWindow()
         }
 
         open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -246,13 +182,6 @@
         /// Asks them for their lists, with a picker view that stands as the wheel does.
         func readLists(_ asking: UIPickerView) {}
 
-        func showPlaceholder(_ text: String) {
-            guard super.placeholder != text else { return }
-            isShowingPlaceholder = true
-            super.placeholder = text
-            isShowingPlaceholder = false
-        }
-
         // MARK: First responder
 
         open override var canBecomeFirstResponder: Bool {
@@ -263,29 +192,19 @@
         @discardableResult
         open override func becomeFirstResponder() -> Bool {
             // A delegate may have ended it, or led elsewhere, when it was told of the beginning.
+            let isNew = !isFirstResponder
             guard super.becomeFirstResponder(), isFirstResponder else { return false }
             if !model.state.isFocused { model.send(.fieldFocus(byAssistiveTechnology: false)) }
             refresh()
-            selectValue()
+            if isNew { selectValueForTyping() }
             return true
         }
 
-        /// The field is closed before UIKit tells that editing ended, so that who is told finds the value committed.
-        ///
-        /// A delegate that keeps the field editing finds it open again.
         @discardableResult
         open override func resignFirstResponder() -> Bool {
             // The search of a list takes the keyboard, and is still the field's.
             guard isFirstResponder, popup?.isElsewhere != true else { return super.resignFirstResponder() }
-            let wasOpen = model.state.isOpen
-            popup?.takeStock()
-            isResigning = true
-            if model.state.isFocused { model.send(.fieldBlur) }
-            let isRefused = isFirstResponder && !super.resignFirstResponder()
-            isResigning = false
-            guard isRefused else { return true }
-            model.send(wasOpen ? .popupOpen : .fieldFocus(byAssistiveTechnology: true))
-            return false
+            return closeAndResign()
         }
 
         open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -334,6 +253,12 @@
 
         open override func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
             if !isSelectOnly { super.setMarkedText(markedText, selectedRange: selectedRange) }
+        }
+
+        /// UIKit need not tell of an edit when a composition ends as it stands.
+        open override func unmarkText() {
+            super.unmarkText()
+            if model.state.isComposing { noteEdit() }
         }
 
         /// A text field's own undo manager is for the edits of its text; where there are none, Undo is the app's.

@@ -386,6 +386,30 @@ import Testing
         #expect(field.model.snapshot.columns[0].highlight == highlighted)
     }
 
+    @Test func `R11 a composition that ends as it stands gives the keys back`() {
+        let screen = Screen()
+        let field = field { $0.style = .combo }
+        screen.add(field)
+        field.tap()
+        field.compose("al")
+        field.unmarkText()
+        #expect(field.model.state.query == "al")
+        screen.press(.keyboardDownArrow)
+        screen.press(.keyboardReturnOrEnter)
+        #expect(field.text == "Alaska")
+    }
+
+    @Test func `R10 what is typed after a tap takes the place of the value that shows`() async {
+        let screen = Screen()
+        let field = field { $0.style = .combo }
+        field.pickedIndex = 2
+        screen.add(field)
+        field.tap()
+        for _ in 0..<100 where !field.isAllSelected { await Task.yield() }
+        field.insertTyped("al")
+        #expect(field.text == "al")
+    }
+
     @Test func `R21 what matches is bold`() throws {
         let screen = Screen()
         let field = field { $0.style = .combo }

@@ -207,6 +207,8 @@ extension UITextFieldDelegate {
         isComposing = markedText?.isEmpty == false
         editTyped(content + (markedText ?? ""))
     }
+    /// "Unmarks the currently marked text", of which neither delegate nor targets hear: uitextinput/unmarktext()
+    open func unmarkText() { isComposing = false }
     /// "Deletes a character from the displayed text": uikeyinput/deletebackward()
     open func deleteBackward() {
         let kept = isAllSelected ? "" : String(content.dropLast())
@@ -238,6 +240,8 @@ extension UITextFieldDelegate {
         guard isEnabled, isUserInteractionEnabled, window != nil else { return }
         sendActions(for: .touchDown)
         becomeFirstResponder()
+        // The tap puts the caret where it was: uitextinteraction
+        isAllSelected = false
     }
 }
 
