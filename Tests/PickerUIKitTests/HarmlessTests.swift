@@ -31,7 +31,7 @@ import UIKit
         let field = field()
         #expect(field.placeholder == "place␊holder")
         #expect(field.accessibilityLabel == "label \u{FFFD}")
-        field.select("x")
+        field.select(id: "x")
         #expect(field.text == Self.shown)
         #expect(field.accessibilityValue == Self.shown)
         #expect(field.selectedOption?.title == Self.title)
@@ -98,7 +98,7 @@ import UIKit
         let screen = Screen()
         let field = field(.combo)
         field.configuration.allowsCustomText = true
-        field.select("x")
+        field.select(id: "x")
         screen.add(field)
         field.tap()
         #expect(field.text == Self.shown)

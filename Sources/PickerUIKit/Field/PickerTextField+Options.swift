@@ -50,12 +50,12 @@
                 return options.position(of: pick.id)
             }
             set {
-                guard let newValue, newValue >= 0 else { return select(nil) }
+                guard let newValue, newValue >= 0 else { return select(id: nil) }
                 if options.isEmpty {
-                    select(nil)
+                    select(id: nil)
                     pendingPick = .position(newValue)
                 } else {
-                    select(options.indices.contains(newValue) ? options.id(at: newValue) : nil)
+                    select(id: options.indices.contains(newValue) ? options.id(at: newValue) : nil)
                 }
             }
         }
@@ -87,8 +87,9 @@
 
         /// Picks the option of this id in the first column, or none.
         ///
-        /// An id may come before the options do, as `pickedIndex` may.
-        public func select(_ id: OptionID?) { pick([id.map { [$0] } ?? []]) }
+        /// An id may come before the options do, as `pickedIndex` may. (Without the label this would be UIKit's own
+        /// `select(_:)`, which selects text.)
+        public func select(id: OptionID?) { pick([id.map { [$0] } ?? []]) }
 
         /// Picks in every column; what comes before the options do waits for them.
         func pick(_ ids: [[OptionID]]) {

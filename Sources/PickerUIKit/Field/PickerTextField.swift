@@ -241,6 +241,12 @@
 
         open override func cut(_ sender: Any?) { if !isSelectOnly { super.cut(sender) } }
 
+        /// A value without a visible selection is copied whole.
+        open override func copy(_ sender: Any?) {
+            guard isSelectOnly else { return super.copy(sender) }
+            if hasText { UIPasteboard.general.string = text }
+        }
+
         open override func paste(_ sender: Any?) { if !isSelectOnly { super.paste(sender) } }
 
         open override func insertText(_ text: String) { if !isSelectOnly { super.insertText(text) } }
@@ -272,8 +278,10 @@
                     #selector(cut(_:)), #selector(paste(_:)), #selector(delete(_:)),
                     #selector(pasteAndMatchStyle(_:)), #selector(pasteAndGo(_:)),
                     #selector(pasteAndSearch(_:)), #selector(captureTextFromCamera(_:)),
+                    #selector(UIResponderStandardEditActions.select(_:)), #selector(selectAll(_:)),
                 ]
                 if isSelectOnly && edits.contains(action) { return false }
+                if isSelectOnly && action == #selector(copy(_:)) { return hasText }
                 return super.canPerformAction(action, withSender: sender)
             }
         #endif

@@ -9,7 +9,7 @@
         /// Whether nothing belongs to it any more, though it may still be on the screen.
         private(set) var hasLeft = false
         private(set) var barItems: [UIBarButtonItem] = []
-        private weak var field: PickerTextField?
+        private(set) weak var field: PickerTextField?
         private let bar = UIToolbar()
         private let titleLabel = BarTitle()
         private let checkBar = UIToolbar()
@@ -135,6 +135,13 @@
 
         override func accessibilityPerformEscape() -> Bool {
             onMainThread { field?.accessibilityPerformEscape() ?? false }
+        }
+
+        /// Whether a key is the field's before UIKit edits the search with it or moves the focus.
+        func claims(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+            let isSearching = searchBar.searchTextField.isFirstResponder
+            guard let field, !isSearching || ![.left, .right, .home, .end].contains(key) else { return false }
+            return field.claims(key, modifiers)
         }
 
         /// Keys that the search does not take for its text are the field's (the key table).

@@ -27,6 +27,7 @@
             guard let window = field?.window else { return }
             window.addSubview(table)
             update(snapshot)
+            announceLayoutChange()
         }
 
         func update(_ snapshot: FieldSnapshot) {
@@ -43,7 +44,10 @@
 
         func contains(_ view: UIView) -> Bool { view.isDescendant(of: table) }
 
-        func close() { table.removeFromSuperview() }
+        func close() {
+            table.removeFromSuperview()
+            announceLayoutChange()
+        }
 
         /// Below the field, as high as its rows or what there is of room; above it, where there is more.
         private func place(_ snapshot: FieldSnapshot) {

@@ -270,6 +270,21 @@
             #expect(UIAccessibility.posted.first?.argument as? String == "a\u{FFFD}b")
         }
 
+        @Test func `R22 a screen reader is told that suggestions came and went`() {
+            let screen = Screen()
+            let field = PickerTextField(["a", "b"]) { $0.style = .combo }
+            screen.add(field)
+            field.tap()
+            func told() -> Int { UIAccessibility.posted.count { $0.notification == .layoutChanged } }
+            UIAccessibility.posted = []
+            field.insertTyped("a")
+            #expect(told() == 1)
+            field.insertTyped("b")
+            #expect(told() == 1)
+            field.model.send(.toolbarCancel)
+            #expect(told() == 2)
+        }
+
         // MARK: Drawing
 
         @Test func `the arrow is drawn of two lines in its tint, and again in another`() {

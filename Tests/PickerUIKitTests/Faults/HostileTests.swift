@@ -174,7 +174,7 @@ import UIKit
     @Test func `a position that waits gives way to what is picked later`() {
         let field = PickerTextField([])
         field.pickedIndex = 1
-        field.select(nil)
+        field.select(id: nil)
         #expect(field.pickedIndex == nil)
         field.options = ["a", "b"]
         #expect(field.text == "")
@@ -201,19 +201,19 @@ import UIKit
 
     @Test func `an id that is selected before the options are waits for them, as a position does`() {
         let field = PickerTextField([])
-        field.select("b")
+        field.select(id: "b")
         #expect(field.selection.isEmpty)
         field.options = ["a", "b"]
         #expect(field.text == "b")
         let missing = PickerTextField([])
-        missing.select("z")
+        missing.select(id: "z")
         missing.options = ["a", "b"]
         #expect(missing.text == "")
         missing.options = ["z"]
         #expect(missing.text == "", "what the options lacked is not waited for any longer")
         let overruled = PickerTextField([])
-        overruled.select("b")
-        overruled.select(nil)
+        overruled.select(id: "b")
+        overruled.select(id: nil)
         overruled.options = ["a", "b"]
         #expect(overruled.text == "")
     }

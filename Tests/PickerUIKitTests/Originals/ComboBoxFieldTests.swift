@@ -94,9 +94,9 @@ import Testing
             }
             let field = ComboBoxField(frame: .zero)
             field.model = models[0]
-            field.select("Ohio")
+            field.select(id: "Ohio")
             field.model = models[1]
-            field.select("Texas")
+            field.select(id: "Texas")
             models[0].send(.selectionSet([["Utah"]]))
             #expect(try store.columns(for: "one")?[0].map(\.id) == ["Utah"])
             #expect(try store.columns(for: "two")?[0].map(\.id) == ["Texas"])

@@ -36,7 +36,7 @@ import Testing
     @Test func `a list has sections, subtitles, a check mark and reasons`() throws {
         let screen = Screen()
         let field = listField()
-        field.select("pear")
+        field.select(id: "pear")
         screen.add(field)
         field.tap()
         let table = try #require(screen.list?.tables.first)
@@ -98,7 +98,7 @@ import Testing
     @Test func `R10 a list is searched, and the search never touches what is picked`() {
         let screen = Screen()
         let field = listField()
-        field.select("apple")
+        field.select(id: "apple")
         screen.add(field)
         field.tap()
         screen.list?.searchBar.type("che")
@@ -144,7 +144,7 @@ import Testing
             $0.style = .menu
             $0.isMultiple = true
         }
-        field.select("Row 30")
+        field.select(id: "Row 30")
         screen.add(field)
         field.tap()
         let list = try #require(screen.list)
@@ -251,7 +251,7 @@ import Testing
     @Test func `a short list is a menu: check mark, reasons, headings`() throws {
         let screen = Screen()
         let field = menuField()
-        field.select("pear")
+        field.select(id: "pear")
         screen.add(field)
         let button = try #require(field.menuButton)
         #expect(button.showsMenuAsPrimaryAction)
@@ -286,7 +286,7 @@ import Testing
     @Test func `a menu dismissed without a choice changes nothing`() throws {
         let screen = Screen()
         let field = menuField()
-        field.select("pear")
+        field.select(id: "pear")
         screen.add(field)
         let button = try #require(field.menuButton)
         _ = button.openMenu()
@@ -332,6 +332,23 @@ import Testing
         screen.list?.barItems.first?.tap()
         #expect(!field.isOpen)
         #expect(screen.list == nil)
+    }
+
+    @Test
+    func `keys walk through the list while its search is edited, but those of a caret are the search's`()
+        throws
+    {
+        let screen = Screen()
+        let field = listField()
+        screen.add(field)
+        field.tap()
+        let list = try #require(screen.list)
+        #expect(list.claims(.home, []))
+        list.searchBar.searchTextField.becomeFirstResponder()
+        #expect(screen.firstResponder === list.searchBar.searchTextField)
+        #expect(field.isOpen)
+        #expect([Key.down, .pageUp, .escape, .tab].allSatisfy { list.claims($0, []) })
+        #expect(![Key.left, .right, .home, .end].contains { list.claims($0, []) })
     }
 
     @Test func `a key opens a menu field as a list`() {

@@ -138,15 +138,17 @@ extension UITextFieldDelegate {
     open func caretRect(for position: UITextPosition) -> CGRect { CGRect(x: 0, y: 0, width: 2, height: 20) }
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [UITextSelectionRect()] }
     /// "Selects all objects in the view": uiresponderstandardeditactions/selectall(_:); typing takes their place.
-    open func selectAll(_ sender: Any?) { isAllSelected = isEditing && !content.isEmpty }
+    open override func selectAll(_ sender: Any?) { isAllSelected = isEditing && !content.isEmpty }
     package var isAllSelected = false
-    open func paste(_ sender: Any?) { insertTyped(UITextField.pasteboard) }
-    open func cut(_ sender: Any?) {
-        UITextField.pasteboard = content
+    // "Copies the selection to the pasteboard", of which the double knows nothing or all:
+    // uiresponderstandardeditactions/copy(_:) and its companions
+    open override func paste(_ sender: Any?) { insertTyped(UIPasteboard.general.string ?? "") }
+    open override func cut(_ sender: Any?) {
+        guard isAllSelected else { return }
+        UIPasteboard.general.string = content
         change(to: "", replacing: NSRange(location: 0, length: content.utf16.count), with: "")
     }
-    open func copy(_ sender: Any?) { UITextField.pasteboard = content }
-    package static var pasteboard = ""
+    open override func copy(_ sender: Any?) { if isAllSelected { UIPasteboard.general.string = content } }
 
     /// What is dropped on the field is written into it: uitextdroppable/textdropinteraction
     open var textDropInteraction: UIDropInteraction? { ownDropInteraction }
@@ -255,4 +257,12 @@ public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 }
 @MainActor open class UITextSelectionRect {
     package init() {}
+}
+
+/// developer.apple.com/documentation/uikit/uipasteboard
+@MainActor open class UIPasteboard {
+    private static let shared = UIPasteboard()
+    package init() {}
+    open class var general: UIPasteboard { shared }
+    open var string: String?
 }

@@ -70,6 +70,14 @@
         next?.pressesCancelled(presses, with: event)
     }
 
+    // Edits of what is selected, which responders carry out where they can: uiresponderstandardeditactions
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
+
     /// "Dismisses a modal view": nsobject-swift.class/accessibilityperformescape()
     open func accessibilityPerformEscape() -> Bool { false }
 

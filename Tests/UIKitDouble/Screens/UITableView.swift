@@ -36,14 +36,24 @@ extension UITableViewDataSource {
     private var shown: [IndexPath: UITableViewCell] = [:]
     private var unused: [UITableViewCell] = []
 
-    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-    open func numberOfRows(inSection section: Int) -> Int {
-        dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    // "UITableView gets this value from its data source and caches it": uitableview/numberofsections,
+    // uitableview/numberofrows(insection:)
+    open var numberOfSections: Int { cachedCounts.count }
+    open func numberOfRows(inSection section: Int) -> Int { cachedCounts[section] }
+    private var cachedCounts: [Int] {
+        if counts == nil {
+            counts = (0..<(dataSource?.numberOfSections(in: self) ?? 0)).map {
+                dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0
+            }
+        }
+        return counts ?? []
     }
+    private var counts: [Int]?
     /// "Reloads everything; the selection is cleared": uitableview/reloaddata()
     open func reloadData() {
         unused += shown.values
         shown = [:]
+        counts = nil
         indexPathForSelectedRow = nil
     }
     /// uitableview/dequeuereusablecell(withidentifier:)

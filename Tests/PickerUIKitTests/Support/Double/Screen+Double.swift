@@ -48,8 +48,8 @@
 
     @MainActor enum Pasteboard {
         static var text: String {
-            get { UITextField.pasteboard }
-            set { UITextField.pasteboard = newValue }
+            get { UIPasteboard.general.string ?? "" }
+            set { UIPasteboard.general.string = newValue }
         }
     }
 #endif
