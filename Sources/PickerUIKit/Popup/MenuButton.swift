@@ -102,11 +102,12 @@
             let found = field.model.state.accessibility(ofRow: row, column: 0)
             let option = column.option(inRow: row)
             let reason = found.disabledReason.flatMap { $0.isEmpty ? nil : $0 }
-            return UIAction(
+            let action = UIAction(
                 title: DisplayText(found.name).text, image: option?.image,
-                discoverabilityTitle: reason.map { DisplayText($0).text },
                 attributes: found.disabledReason == nil ? [] : .disabled, state: found.isSelected ? .on : .off
             ) { [weak self] _ in self?.pick(option?.id) }
+            action.subtitle = (reason ?? option?.subtitle).map { DisplayText($0).text }
+            return action
         }
     }
 

@@ -6,6 +6,8 @@
     @MainActor final class SuggestionPopup: FieldPopup {
         let table: OptionTable
         private weak var field: PickerTextField?
+        /// The table lies in the window, and would stay there while its field is scrolled away.
+        private let suspension = ScrollSuspension()
         /// The height of a row that shows one line, in points, before Dynamic Type: what UIKit's own tables take.
         private static let rowHeight = CGFloat(44)
         /// The space that is left to a keyboard whose size is not known, as a share of the window.
@@ -25,6 +27,7 @@
 
         func open(_ snapshot: FieldSnapshot) {
             guard let window = field?.window else { return }
+            if let field { suspension.begin(around: field) }
             window.addSubview(table)
             update(snapshot)
             announceLayoutChange()
@@ -46,6 +49,7 @@
 
         func close() {
             table.removeFromSuperview()
+            suspension.end()
             announceLayoutChange()
         }
 

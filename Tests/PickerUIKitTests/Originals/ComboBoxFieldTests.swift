@@ -165,6 +165,20 @@ import Testing
         #expect(!fixed.isScrollEnabled, "what did not scroll before does not now")
     }
 
+    @Test func `suggestions stand still with their field, whatever kind of field it is`() {
+        let screen = Screen()
+        let outer = UIScrollView(frame: screen.window.bounds)
+        screen.controller.view.addSubview(outer)
+        let field = PickerTextField(["Alabama", "Alaska"]) { $0.style = .combo }
+        outer.addSubview(field)
+        field.tap()
+        #expect(outer.isScrollEnabled)
+        field.insertTyped("al")
+        #expect(!outer.isScrollEnabled)
+        field.model.send(.toolbarCancel)
+        #expect(outer.isScrollEnabled)
+    }
+
     @Test func `a field that is taken away while open lets the table scroll again`() {
         let screen = Screen()
         let table = UIScrollView(frame: screen.window.bounds)

@@ -262,6 +262,7 @@ import Testing
         #expect(actions.map(\.title) == ["Apple", "Pear", "Plum", "Cherry"])
         #expect(actions.map(\.state) == [.off, .on, .off, .off])
         #expect(actions[2].attributes.contains(.disabled))
+        #expect(actions.map(\.subtitle) == [nil, "Williams", "out of season", nil])
         #expect(field.isOpen)
         #expect(screen.list == nil, "the menu is what is open")
         actions[3].perform()

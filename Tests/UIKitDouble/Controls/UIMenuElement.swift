@@ -13,6 +13,8 @@
     }
     open private(set) var title: String
     open private(set) var image: UIImage?
+    /// "Subtitle to display below the title": uimenuelement/subtitle
+    open var subtitle: String?
 }
 
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
