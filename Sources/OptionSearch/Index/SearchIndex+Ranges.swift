@@ -8,8 +8,14 @@ extension SearchIndex {
     /// stands in the title gives the first place where it begins a word, or else its first place; a word
     /// that stands scattered gives its letters, unless it stands unscattered in another field.
     ///
-    /// Cost: the length of the title; for a scattered word up to some milliseconds.
-    public func titleRanges(at position: Int, for query: SearchQuery) -> [Range<Int>] {
+    /// - Parameter characterLimit: how many characters of the title are of interest; ranges end there. Characters of more than
+    ///   a kilobyte each count for the less.
+    ///
+    /// Cost: the length of the title, some milliseconds a megabyte, and a tenth of a second for each million characters of
+    /// interest; for a scattered word up to some milliseconds more.
+    public func titleRanges(
+        at position: Int, for query: SearchQuery, characterLimit: Int = .max
+    ) -> [Range<Int>] {
         guard !query.isEmpty, matchClass(of: position, for: query) != nil else { return [] }
         let places = withMatcher(query) { matcher -> [Range<Int>] in
             let (query, fields) = (matcher.query, matcher.fields)
@@ -22,8 +28,22 @@ extension SearchIndex {
                 return word.scatteredPlaces(in: title)
             }
         }
-        return Self.characterRanges(of: Self.merged(places, gap: 0), in: titles.store[position])
+        guard !places.isEmpty else { return [] }
+        return Self.characterRanges(
+            of: Self.merged(places, gap: 0), in: beginning(ofTitle: position, characterLimit),
+            characterLimit: characterLimit)
     }
+
+    /// A title, or as much of it as so many characters of a usual length can have.
+    private func beginning(ofTitle position: Int, _ characterLimit: Int) -> String {
+        let range = titles.store.byteRange(at: position)
+        let (limit, isAll) = max(0, characterLimit).multipliedReportingOverflow(by: Self.longestCharacter)
+        guard !isAll, range.count > limit else { return titles.store[position] }
+        return String(decoding: titles.store.bytes[range].prefix(limit), as: UTF8.self)
+    }
+
+    /// In bytes: more than any character of a written language has.
+    private static let longestCharacter = 1 << 10
 
     /// Whether a word stands in any field of an option as a run of letters.
     private static func holds(_ word: QueryWord, _ fields: FieldReading, at position: Int) -> Bool {
@@ -44,13 +64,18 @@ extension SearchIndex {
     }
 
     /// The characters of a title from which ranges of its unmarked form come.
-    private static func characterRanges(of ranges: [Range<Int>], in title: String) -> [Range<Int>] {
+    private static func characterRanges(
+        of ranges: [Range<Int>], in title: String, characterLimit: Int
+    ) -> [Range<Int>] {
         var result: [Range<Int>] = []
         var waiting = ranges[...]
         var firstCharacter: Int?
         var offset = 0
         var form: [UInt8] = []
+        var count = 0
         for (number, character) in title.enumerated() {
+            if number == characterLimit { break }
+            count = number + 1
             form.removeAll(keepingCapacity: true)
             for scalar in character.unicodeScalars { Folding.appendUnmarked(scalar.value, to: &form) }
             let end = offset + form.count
@@ -65,6 +90,8 @@ extension SearchIndex {
             if waiting.isEmpty { break }
             offset = end
         }
+        // The rest of the range is of no interest.
+        if let first = firstCharacter { result.append(first..<count) }
         return merged(result, gap: 1)
     }
 }

@@ -55,6 +55,20 @@ import Testing
         #expect(index.search(SearchQuery("needles", mode: .contains)).isEmpty)
     }
 
+    @Test func `of an endless title only the characters of interest are looked at for what to mark`() {
+        let long = String(repeating: "Dölör ", count: 2_000_000)
+        let index = SearchIndex(titles: TextStore([long + "needle", "ab", "a\u{301}b"]))
+        let needle = SearchQuery("needle dolor", mode: .contains)
+        #expect(index.titleRanges(at: 0, for: needle, characterLimit: 500) == [0..<5])
+        #expect(index.titleRanges(at: 0, for: SearchQuery("needle", mode: .fuzzy), characterLimit: 500) == [])
+        for (limit, expected) in [(0, []), (1, [0..<1]), (2, [0..<2]), (3, [0..<2]), (.max, [0..<2])] {
+            for position in 1...2 {
+                let query = SearchQuery("ab", mode: .contains)
+                #expect(index.titleRanges(at: position, for: query, characterLimit: limit) == expected)
+            }
+        }
+    }
+
     @Test func `a query of text that the terminal sent broken finds what the replacement character says`() {
         let broken = String(decoding: [0xC3, 0x61, 0xFF] as [UInt8], as: UTF8.self)
         let index = SearchIndex(titles: TextStore(["\u{FFFD}a\u{FFFD}", "a", "é"]))
