@@ -1,9 +1,11 @@
-import OptionSearch
 import PickerCore
 import PickerFiles
 import SearchThreads
 
-/// The first line is a query, the others are titles. However they are searched, the answer is the same.
+@testable import OptionSearch
+
+/// The first line is a query, the others are titles. However they are searched, the answer is the same: the naive matcher's, with
+/// its order and its places.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzSearch(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let text = String(decoding: input(start, count), as: UTF8.self)
@@ -35,6 +37,7 @@ private func check(_ indexes: [SearchIndex], _ text: String, _ mode: MatchMode) 
         classes[found, default: []].append(position)
         for range in index.titleRanges(at: position, for: query) { precondition(!range.isEmpty) }
     }
+    checkNaively(index, query)
     let expected =
         query.isEmpty ? Array(0..<index.count) : MatchClass.allCases.flatMap { classes[$0] ?? [] }
     for index in indexes {
@@ -46,5 +49,22 @@ private func check(_ indexes: [SearchIndex], _ text: String, _ mode: MatchMode) 
     for length in Array(1...max(1, text.count)) + [max(1, text.count / 2)] {
         let part = SearchQuery(String(text.prefix(length)), mode: mode)
         precondition(typed.search(part) == index.search(part))
+    }
+}
+
+/// So many pairs of a letter of the query and one of a title are compared naively.
+private let naiveLimit = 1 << 12
+
+private func checkNaively(_ index: SearchIndex, _ query: SearchQuery) {
+    for position in 0..<index.count {
+        let title = index.titles.store[position]
+        guard title.utf8.count * query.text.utf8.count < naiveLimit else { continue }
+        let reference = ReferenceMatcher(title: title)
+        let expected = reference.matchClass(for: query.text, mode: query.mode)
+        precondition(index.matchClass(of: position, for: query) == expected)
+        // Of several ways to place scattered letters one may be as good as another, and there are too many to try.
+        if expected == .scattered { continue }
+        let places = reference.titleRanges(for: query.text, mode: query.mode)
+        precondition(index.titleRanges(at: position, for: query) == places)
     }
 }
