@@ -70,6 +70,37 @@
                 #expect(menu.rows == Array(before.prefix(menu.rows.count)))
             }
 
+            @Test
+            func `R8 R13 options that come or take the place of others under a search are searched by it`() {
+                let menu = Menu(OptionList(titles: Self.numbers))
+                defer { menu.close() }
+                menu.field.send(.queryEdit("number 99"))
+                for titles in [
+                    Self.numbers + ["A number of 99"], ["Other 99", "Number 1", "Number 99"], ["None"],
+                ] {
+                    menu.field.send(.optionsReplace(OptionList(titles: titles), column: 0))
+                    let matching = menu.field.state.snapshot.columns[0].visible.map { $0.title }
+                    #expect(matching.allSatisfy { $0.lowercased().contains("number") && $0.contains("99") })
+                    Stage.settle(milliseconds: 100)
+                    #expect(menu.texts("picker-title") == Array(matching.prefix(menu.rows.count)))
+                    #expect(menu.field.state.query == "number 99")
+                }
+            }
+
+            @Test func `R10 a letter typed and taken back shows its own answer each time`() {
+                let menu = Menu(OptionList(titles: Self.numbers))
+                defer { menu.close() }
+                for (text, count) in [("7", 271), ("77", 19), ("777", 1), ("77", 19), ("7", 271), ("", 1000)]
+                {
+                    menu.field.send(.queryEdit(text))
+                    let matching = menu.field.state.snapshot.columns[0].visible
+                    #expect(matching.count == count)
+                    menu.paint()
+                    #expect(
+                        menu.texts("picker-title").prefix(10) == matching.prefix(10).map { $0.title }[...])
+                }
+            }
+
             @Test(arguments: ["9", "no such"]) func `a popup keeps its height while it is searched`(
                 query: String
             ) {
