@@ -34,15 +34,6 @@ public struct TextStore: Sendable {
         for string in strings { append(string) }
     }
 
-    /// Takes over bytes that are already laid out: `ends` ascending, the last one the count of `bytes`.
-    ///
-    /// - Precondition: `bytes` is valid UTF-8 and no end falls inside a character's encoding.
-    public init(validatedBytes bytes: [UInt8], ends: [UInt32]) {
-        precondition(Int(ends.last ?? 0) == bytes.count, "the last end must be the number of bytes")
-        self.bytes = bytes
-        self.ends = ends
-    }
-
     public mutating func reserveCapacity(strings: Int, bytes byteCount: Int) {
         ends.reserveCapacity(strings)
         bytes.reserveCapacity(byteCount)
@@ -57,13 +48,6 @@ public struct TextStore: Sendable {
     public mutating func append(_ string: String) {
         begin()
         bytes.append(contentsOf: string.utf8)
-        ends.append(UInt32(bytes.count))
-    }
-
-    /// Appends text that is known to be valid UTF-8.
-    public mutating func append(validatedBytes: some Collection<UInt8>) {
-        begin()
-        bytes.append(contentsOf: validatedBytes)
         ends.append(UInt32(bytes.count))
     }
 

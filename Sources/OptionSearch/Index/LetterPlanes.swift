@@ -25,9 +25,6 @@ struct LetterPlanes: Sendable {
     /// The plane of all bytes beyond ASCII: options without it hold a letter exactly where its plane says so.
     static let beyondASCII: UInt32 = 1 << 31
 
-    /// The planes of a text's bytes.
-    static func letters(of text: [UInt8]) -> UInt32 { text.reduce(0) { $0 | letter($1) } }
-
     /// - Parameters:
     ///   - earlier: the planes of the first of these options; the first `knownGroups` groups are taken over.
     ///   - workers: who shares the pass over the text.

@@ -27,7 +27,7 @@ public struct SearchWorkers: Sendable {
 
     /// The same workers, for a search that may be stopped (`TypedSearch.searchUntilStopped`).
     ///
-    /// - Parameter isUnwanted: asked before each slice, on any thread: some hundred times a millisecond at most.
+    /// - Parameter isUnwanted: asked before each slice, on any thread: some hundred times in a search of millions of options.
     public func stopping(when isUnwanted: @escaping @Sendable () -> Bool) -> SearchWorkers {
         var workers = self
         workers.isUnwanted = isUnwanted

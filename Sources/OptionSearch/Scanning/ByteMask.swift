@@ -26,14 +26,6 @@ enum ByteMask {
         return bits(first, second, third, fourth)
     }
 
-    /// Bit `i` where byte `i` of up to 32 bytes is a byte; 32 bytes are read.
-    @inline(__always)
-    static func places(of byte: UInt8, caseBit: UInt8, in bytes: UnsafeRawPointer) -> UInt64 {
-        let (value, caseBit) = (Vector(repeating: byte), Vector(repeating: caseBit))
-        let none = SIMD2<UInt64>()
-        return bits(equals(bytes, value, caseBit), equals(bytes + 16, value, caseBit), none, none)
-    }
-
     /// Bit `i` where byte `i` of 64 is a byte.
     @inline(__always)
     static func places(of byte: UInt8, in bytes: UnsafeRawPointer) -> UInt64 {

@@ -44,10 +44,6 @@ struct OptionIDTable: Sendable {
         return hashes.map { slots[Int(truncatingIfNeeded: $0) & mask] }
     }
 
-    /// What stands in the first slot that a hash may take; the table has slots.
-    @inline(__always)
-    func firstSlot(of hash: UInt64) -> UInt32 { slots[Int(truncatingIfNeeded: hash) & (slots.count - 1)] }
-
     /// The same as `position(hash:isEqual:)`, the content of the first slot being known already.
     func position(hash: UInt64, firstSlot entry: UInt32, isEqual: (Int) -> Bool) -> Int? {
         if entry != 0, let position = position(in: entry, tag: tag(of: hash)), isEqual(position) {
