@@ -28,10 +28,13 @@ extension Commands {
             Output.complain(error.description)
             return Output.badUsage
         }
-        if filled.ending == .picked || filled.ending == .cleared {
-            for line in Output.lines(filled.form.fields[0], as: print) { try Output.print(line) }
-            if let saved { try save(filled.form.fields[0].selection, saved) }
-        }
+        guard filled.ending == .picked || filled.ending == .cleared else { return filled.status }
+        let answered = filled.form.fields[0]
+        let lines = Output.lines(answered, as: print)
+        // Values that had not come yet were not there to be picked.
+        if filled.isRecorded, filled.ending == .picked, lines.isEmpty { return Output.nothing }
+        for line in lines { try Output.print(line) }
+        if let saved { try save(answered.selection, saved) }
         return filled.status
     }
 
@@ -132,7 +135,7 @@ extension Commands {
 
     private func save(_ selection: Selection, _ saved: SavedSelection) throws {
         let columns = selection.columns.map { picks in
-            picks.map { StoredPick(id: $0.id, title: $0.title) }
+            picks.filter { $0.standing != .waiting }.map { StoredPick(id: $0.id, title: $0.title) }
         }
         if let aside = try saved.save(columns) {
             Output.complain("a damaged file was set aside as \(Quoting.escape(aside))")

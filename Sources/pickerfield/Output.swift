@@ -108,7 +108,7 @@ enum Output {
     /// What a selection prints: a line a value.
     static func lines(_ field: FieldState, as word: PrintWord) -> [String] {
         let picks = field.selection.columns.enumerated().flatMap { column, picks in
-            picks.map { (column: column, pick: $0) }
+            picks.filter { $0.standing != .waiting }.map { (column: column, pick: $0) }
         }
         return picks.map { column, pick in
             switch word {

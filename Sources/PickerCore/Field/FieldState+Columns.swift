@@ -1,9 +1,10 @@
 /// Columns that depend on the one before them (R16).
 extension FieldState {
-    /// What a dependent column follows: the draft while the popup is open, else the selection.
+    /// What a dependent column follows: the draft while the popup is open and has one, else the selection.
     func parentPick(of column: Int) -> Pick? {
         guard column > 0 else { return nil }
-        return isOpen ? columns[column - 1].draft?.first : selection.columns[column - 1].first
+        let drafted = isOpen ? columns[column - 1].draft : nil
+        return (drafted ?? selection.columns[column - 1]).first
     }
 
     /// The options that a dependent column has while this is picked before it.

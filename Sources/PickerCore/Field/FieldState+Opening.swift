@@ -43,17 +43,35 @@ extension FieldState {
     mutating func placeDrafts(from first: Int, _ effects: inout [Effect]) {
         for column in columns.indices where column >= first {
             if column > 0 { followParent(column, &effects) }
-            let picks = selection.columns[column]
-            place(startingHighlight(column, picks), column: column)
-            columns[column].draft =
-                isMultiple || !picks.isEmpty ? picks : highlightedPick(column).map { [$0] }
-            if !isMultiple && picks.isEmpty && columns[column].highlight == .noneRow {
-                columns[column].draft = []
-            }
+            place(startingHighlight(column), column: column)
+            columns[column].draft = startingDraft(column)
         }
     }
 
-    func startingHighlight(_ column: Int, _ picks: [Pick]) -> Highlight? {
+    /// What is picked among the options that a column has; other options say nothing about it.
+    private func startingPicks(_ column: Int) -> [Pick] {
+        followsParent(column, selection) ? selection.columns[column] : []
+    }
+
+    /// Whether what is picked has still to come (R12).
+    private func isAwaited(_ picks: [Pick]) -> Bool {
+        !isMultiple && picks.contains { $0.standing == .waiting }
+    }
+
+    /// What Done commits while nobody has moved: what is picked, else what is highlighted; nothing before what is picked
+    /// has come.
+    func startingDraft(_ column: Int) -> [Pick]? {
+        let picks = startingPicks(column)
+        if isMultiple { return picks }
+        if picks.isEmpty { return draftOfHighlight(column) }
+        return isAwaited(picks) ? nil : picks
+    }
+
+    /// The selection, else the none row or the first option (R4). While what is picked has still to come it is nothing: the
+    /// first option, which nobody chose, would be taken for it.
+    func startingHighlight(_ column: Int) -> Highlight? {
+        let picks = startingPicks(column)
+        if isAwaited(picks) { return nil }
         let visible = columns[column].visible
         let shown = picks.first { $0.standing == .option && visible.index(of: $0.id) != nil }
         if let shown { return .option(shown.id) }

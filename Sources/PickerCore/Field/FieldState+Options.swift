@@ -68,6 +68,8 @@ extension FieldState {
             (isWheel || query != nil) && before.highlight != nil && highlight != before.highlight
         if isMultiple {
             columns[column].draft = draft ?? []
+        } else if searchQuery == nil, before.highlight == nil, before.draft == nil {
+            columns[column].draft = startingDraft(column)
         } else if let draft, !isNoneGone, !hasJumped, !isFirstMatch {
             columns[column].draft = draft
         } else {
@@ -84,13 +86,13 @@ extension FieldState {
     private func followingHighlight(_ column: Int, before: ColumnState) -> Highlight? {
         let visible = columns[column].visible
         guard let highlight = before.highlight else {
-            guard query != nil else { return startingHighlight(column, selection.columns[column]) }
+            guard searchQuery != nil else { return startingHighlight(column) }
             // The person went back to their own text (R6); where nothing had matched there was no choice.
             if before.visible.firstEnabled() != nil { return nil }
             return visible.firstEnabled().map { .option(visible.id(at: $0)) }
         }
         guard case .option(let id) = highlight else {
-            return hasNoneRow(column) ? .noneRow : startingHighlight(column, selection.columns[column])
+            return hasNoneRow(column) ? .noneRow : startingHighlight(column)
         }
         if let index = visible.index(of: id), visible.isEnabled(at: index) { return highlight }
         let place = before.visible.index(of: id) ?? 0

@@ -61,7 +61,7 @@ extension FieldState {
             let highlight = highlight(inRow: row, column: column)
         else {
             // With nothing to rest on, what stood before the turn stands again (R7).
-            return place(startingHighlight(column, selection.columns[column]), column: column)
+            return place(startingHighlight(column), column: column)
         }
         if highlight != before { effects.append(.tick(column: column)) }
         setHighlight(highlight, column: column, &effects)

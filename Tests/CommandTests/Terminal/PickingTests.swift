@@ -124,6 +124,37 @@
             #expect(try command.end(status: 0) == "third\n")
         }
 
+        /// Enter printed another option than the one that was marked, or one that never came.
+        @Test(arguments: ["wheel", "menu", "combo"])
+        func `R12 Enter waits for a selected option that has not come yet`(_ style: String) throws {
+            let command = try CommandShell()
+            try command.shell.type("mkfifo $T/pipe; exec 7<>$T/pipe; (echo first; echo second) >&7")
+            try command.start("--style \(style) --default third < $T/pipe", until: "2 options so far")
+            try command.press("Enter")
+            let pipe = try #require(FileHandle(forWritingAtPath: command.path("pipe")))
+            try pipe.write(contentsOf: Data("third\n".utf8))
+            try command.shell.waitForScreen("3 options so far")
+            try command.shell.wait(for: "the mark") {
+                command.shell.lines.contains { $0.contains("▸") && $0.contains("third") }
+            }
+            try command.press("Enter")
+            #expect(try command.end(status: 0) == "third\n")
+        }
+
+        @Test func `R12 R17 checked values that have not come when the person is done are left out`() throws {
+            let command = try CommandShell()
+            let arguments = "--style menu --multiple --selected first --selected nope --print index < $T/pipe"
+            try command.shell.type("mkfifo $T/pipe; exec 7<>$T/pipe; (echo first; echo second) >&7")
+            try command.start(arguments, until: "2 options so far")
+            try command.press("Enter")
+            #expect(try command.end(status: 0) == "0\n")
+            try command.shell.type("(echo first; echo second) >&7")
+            try command.start(
+                arguments.replacing("--selected first ", with: ""), until: "2 options so far")
+            try command.press("Enter")
+            #expect(try command.end(status: 1) == "")
+        }
+
         @Test func `a pasted line break picks nothing`() throws {
             let command = try CommandShell()
             try command.start("Examples/Countries.json", until: "1 of 249")

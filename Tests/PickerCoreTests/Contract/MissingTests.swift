@@ -59,16 +59,66 @@ import Testing
             loading: .loading(request: 4))
         #expect(field.text == "Perú")
         field.send(.popupOpen)
-        #expect(field.drafted() == ["pe"])
         let some = try! OptionList([PickerOption(id: "at", title: "Austria")])
         field.send(.optionsLoaded(request: 4, some, isComplete: false, column: 0))
         #expect(field.picked == ["pe"], "more options are coming")
+        #expect(field.columns[0].highlight == nil && field.columns[0].draft == nil)
         let all = try! OptionList([
             PickerOption(id: "at", title: "Austria"), PickerOption(id: "pe", title: "Peru"),
         ])
         let effects = field.send(.optionsLoaded(request: 4, all, isComplete: true, column: 0))
         #expect(effects.changes.isEmpty)
         #expect(field.text == "Peru")
+        #expect(field.highlighted() == "pe" && field.drafted() == ["pe"])
+    }
+
+    /// What Enter picked was another option than the one that was marked.
+    @Test(arguments: FieldStyle.allCases, MissingPolicy.allCases)
+    func `R12 while a saved value is awaited Enter picks neither it nor another`(
+        style: FieldStyle, policy: MissingPolicy
+    ) {
+        var field = TestField.make(
+            style, options: [TestField.list("Austria", "Belgium")], selected: [["Peru"]],
+            loading: .loading(request: 1)
+        ) { $0.onMissing = policy }
+        field.send(.popupOpen)
+        #expect(field.highlighted() == nil)
+        #expect(field.press(.enter).dismissals.isEmpty)
+        #expect(field.isOpen && field.picked == ["Peru"])
+        if style == .combo {
+            field.send(.queryEdit("a"), .queryEdit(""))
+            #expect(field.highlighted() == nil)
+        }
+        var come = field
+        come.send(
+            .optionsLoaded(
+                request: 1, TestField.list("Austria", "Belgium", "Peru"), isComplete: true, column: 0))
+        #expect(come.highlighted() == "Peru" && come.drafted() == ["Peru"])
+        come.press(.enter)
+        #expect(come.picked == ["Peru"] && !come.isOpen)
+        var lacking = field
+        lacking.send(
+            .optionsLoaded(request: 1, TestField.list("Austria", "Belgium"), isComplete: true, column: 0))
+        #expect(lacking.highlighted() == "Austria")
+        lacking.press(.enter)
+        #expect(lacking.picked == (policy == .keep ? ["Peru"] : ["Austria"]))
+    }
+
+    @Test func `R12 whoever moves while a saved value is awaited picks what they moved to`() {
+        for style in FieldStyle.allCases {
+            var field = TestField.make(
+                style, options: [TestField.list("Austria", "Belgium")], selected: [["Peru"]],
+                loading: .loading(request: 1))
+            field.send(.popupOpen)
+            field.press(.down)
+            field.send(.clockAdvance(to: 10))
+            field.send(
+                .optionsLoaded(
+                    request: 1, TestField.list("Austria", "Belgium", "Peru"), isComplete: true, column: 0))
+            #expect(field.highlighted() == "Austria" && field.drafted() == ["Austria"])
+            field.press(.enter)
+            #expect(field.picked == ["Austria"])
+        }
     }
 
     @Test func `R12 a waiting value that never comes is treated as missing`() {
