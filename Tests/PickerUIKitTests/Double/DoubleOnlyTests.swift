@@ -164,6 +164,7 @@
             screen.cancel.tap()
             field.tap()
             #expect(screen.wheel !== wheel)
+            #expect(!wheel.isUserInteractionEnabled)
             screen.cancel.tap()
             #expect(screen.wheel == nil)
             let second = try #require((field.leavingPopup as? WheelPopup)?.wheel)
@@ -297,6 +298,10 @@
             #expect(arrow.needsDisplay)
             arrow.needsDisplay = false
             arrow.semanticContentAttribute = .forceRightToLeft
+            #expect(arrow.needsDisplay)
+            arrow.needsDisplay = false
+            arrow.frame.size = CGSize(width: 62, height: 56)
+            arrow.layoutIfNeeded()
             #expect(arrow.needsDisplay)
         }
 

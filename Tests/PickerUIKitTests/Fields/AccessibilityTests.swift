@@ -25,6 +25,23 @@ import Testing
         #expect(field.accessibilityTraits.contains(.button))
     }
 
+    @Test func `R22 the hint says what kind of field it is, whether it is open and whether it is read-only`()
+    {
+        let screen = Screen()
+        let field = PickerTextField(["a"])
+        let texts = field.model.state.texts
+        screen.add(field)
+        #expect(field.accessibilityHint == [texts(.roleWheel), texts(.collapsed)].joined(separator: ", "))
+        field.tap()
+        #expect(field.accessibilityHint == [texts(.roleWheel), texts(.expanded)].joined(separator: ", "))
+        screen.cancel.tap()
+        field.configuration.isReadOnly = true
+        #expect(field.accessibilityHint?.contains(texts(.readOnly)) == true)
+        #expect(!field.accessibilityTraits.contains(.adjustable))
+        field.style = .combo
+        #expect(field.accessibilityHint?.hasPrefix(texts(.roleCombo)) == true)
+    }
+
     @Test func `R22 a combo box is a text field to a screen reader; a field that was one is none any more`() {
         let field = PickerTextField(["a"])
         #expect(field.accessibilityTraits != UITextField().accessibilityTraits)

@@ -161,6 +161,19 @@ import UIKit
         #expect(await nothing.value == nil)
     }
 
+    @Test func `choice() of a task that is cancelled already opens nothing`() async {
+        let screen = Screen()
+        let field = PickerTextField(["a"])
+        field.adopt(.original2012)
+        var changes = 0
+        field.onChange = { _ in changes += 1 }
+        screen.add(field)
+        let waiting = Task { await field.choice() }
+        waiting.cancel()
+        #expect(await waiting.value == nil)
+        #expect(changes == 0)
+    }
+
     @Test func `two who wait for one choice have the same answer`() async {
         let screen = Screen()
         let field = PickerTextField(["a", "b"])

@@ -165,6 +165,25 @@ import Testing
         #expect(!fixed.isScrollEnabled, "what did not scroll before does not now")
     }
 
+    @Test func `suggestions stay in front, and their border follows dark mode`() throws {
+        let screen = Screen()
+        let field = field { $0.style = .combo }
+        screen.add(field)
+        field.tap()
+        field.insertTyped("a")
+        let table = try #require(screen.suggestions)
+        let light = table.layer.borderColor
+        screen.window.addSubview(UIView())
+        field.insertTyped("l")
+        #expect(screen.window.subviews.last === table)
+        screen.traits.style = .dark
+        #expect(table.layer.borderColor != light)
+        let border = UIColor.tertiaryLabel.resolvedColor(with: field.traitCollection).cgColor
+        #expect(table.layer.borderColor == border)
+        #expect(field.autocorrectionType == .no)
+        #expect(field.spellCheckingType == .no)
+    }
+
     @Test func `suggestions stand still with their field, whatever kind of field it is`() {
         let screen = Screen()
         let outer = UIScrollView(frame: screen.window.bounds)

@@ -173,6 +173,18 @@ import UIKit
         #expect(field.pickedIndex == 1)
     }
 
+    @Test func `a wheel that is open is cancelled when it is given to another data source`() {
+        let screen = Screen()
+        let lists = Lists()
+        let field = dropdown(lists)
+        screen.add(field)
+        field.tap()
+        screen.wheel?.settle(onRow: 1, inComponent: 0)
+        field.pickerDelegate = nil
+        #expect(!field.isOpen)
+        #expect(field.text == "")
+    }
+
     @Test func `the tag passes through to the wheel`() {
         let screen = Screen()
         let lists = Lists()

@@ -89,6 +89,20 @@ import UIKit
         #expect(first.numberOfLines == 2)
     }
 
+    @Test func `one column stands in the middle, several each at its leading edge`() throws {
+        for count in 1...2 {
+            let screen = Screen()
+            let field = PickerTextField([]) {
+                $0.columns = (0..<count).map { _ in ColumnConfiguration() }
+            }
+            for column in 0..<count { field.setOptions(["a", "b"], column: column) }
+            screen.add(field)
+            field.tap()
+            let label = try #require(screen.wheel?.view(forRow: 0, forComponent: 0) as? UILabel)
+            #expect(label.textAlignment == (count == 1 ? .center : .natural))
+        }
+    }
+
     @Test func `the field's own text grows with Dynamic Type, unless an app gave it a font`() throws {
         let field = PickerTextField(frame: .zero)
         #expect(field.adjustsFontForContentSizeCategory)

@@ -352,6 +352,72 @@ import Testing
         #expect(![Key.left, .right, .home, .end].contains { list.claims($0, []) })
     }
 
+    @Test func `Return in the search picks what is highlighted`() throws {
+        let screen = Screen()
+        let field = listField()
+        screen.add(field)
+        field.tap()
+        let list = try #require(screen.list)
+        list.searchBar.type("che")
+        list.searchBarSearchButtonClicked(list.searchBar)
+        #expect(field.text == "Cherry")
+        #expect(screen.list == nil)
+    }
+
+    @Test
+    func `a list whose field is gone goes by its buttons, and one that was taken away cannot stay open`()
+        throws
+    {
+        let screen = Screen()
+        do {
+            let field = listField()
+            screen.add(field)
+            field.tap()
+            screen.list?.presentationController?.delegate = nil
+            screen.controller.view.removeFromSuperview()
+            field.removeFromSuperview()
+        }
+        let orphan = screen.list
+        orphan?.barItems.first?.tap()
+        #expect(screen.list == nil)
+
+        let other = Screen()
+        let field = listField()
+        other.add(field)
+        field.tap()
+        let popup = try #require(field.popup as? ListPopup)
+        let controller = try #require(popup.list.presentationController)
+        #expect(popup.presentationControllerShouldDismiss(controller))
+        field.configuration.outside = .keep
+        #expect(!popup.presentationControllerShouldDismiss(controller))
+        popup.presentationControllerDidDismiss(controller)
+        #expect(!field.isOpen, "UIKit took it away all the same")
+    }
+
+    @Test func `rows of a list are as high as their text, in the fonts of Dynamic Type`() throws {
+        let screen = Screen()
+        let field = listField()
+        screen.add(field)
+        field.tap()
+        let cell = try #require(screen.list?.tables[0].cell(1))
+        for label in [cell.textLabel, cell.detailTextLabel] {
+            #expect(label?.numberOfLines == 0)
+            #expect(label?.adjustsFontForContentSizeCategory == true)
+        }
+        #expect(cell.detailTextLabel?.font == UIFont.preferredFont(forTextStyle: .caption1))
+    }
+
+    @Test func `a menu cannot be kept open when it has gone, whatever the policy`() throws {
+        let screen = Screen()
+        let field = menuField { $0.outside = .keep }
+        screen.add(field)
+        let button = try #require(field.menuButton)
+        _ = button.openMenu()
+        #expect(field.isOpen)
+        button.endMenu()
+        #expect(!field.isOpen)
+    }
+
     @Test func `a key opens a menu field as a list`() {
         let screen = Screen()
         let field = menuField()
