@@ -53,6 +53,13 @@ import UIKit
         #expect(field.arrow.effectiveUserInterfaceLayoutDirection == .leftToRight)
     }
 
+    @Test func `R23 a combo box's arrow is turned with it, and is none of a screen reader's elements`() {
+        let field = ComboBoxField(["a"])
+        field.semanticContentAttribute = .forceRightToLeft
+        #expect(field.arrow.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        #expect(!field.arrow.isAccessibilityElement)
+    }
+
     @Test(arguments: [
         (UITraitEnvironmentLayoutDirection.leftToRight, "en", UIKeyboardHIDUsage.keyboardRightArrow),
         (.leftToRight, "ar", .keyboardRightArrow), (.rightToLeft, "en", .keyboardLeftArrow),

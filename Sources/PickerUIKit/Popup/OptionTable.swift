@@ -119,7 +119,6 @@
             } else {
                 field.model.send(.unlistedPress(others[indexPath.row].id))
             }
-            field.refresh()
         }
 
         private func draw(

@@ -92,6 +92,21 @@
             #expect(field.text == "d")
         }
 
+        @Test func `a wheel under a finger is not turned by what happens meanwhile`() throws {
+            let screen = Screen()
+            let field = PickerTextField(["a", "b", "c"])
+            screen.add(field)
+            field.tap()
+            let wheel = try #require(screen.wheel)
+            wheel.spin(over: 2)
+            let before = wheel.moves.count
+            field.label = "Letter"
+            #expect(wheel.moves.count == before)
+            wheel.settle(onRow: 1)
+            screen.done.tap()
+            #expect(field.text == "b")
+        }
+
         @Test func `Done while one of two wheels turns waits for it alone`() {
             let screen = Screen()
             let field = PickerTextField([]) { $0.columns = [ColumnConfiguration(), ColumnConfiguration()] }
@@ -244,6 +259,7 @@
             field.style = .wheel
             field.model.send(.popupOpen)
             #expect(screen.list != nil, "nor when it becomes a wheel later")
+            #expect(screen.list?.searchBar.isHidden == true, "a wheel is not searched")
         }
 
         @Test func `a pick is felt, unless that is switched off; a script's change is not`() {

@@ -163,6 +163,18 @@ import UIKit
         #expect(twin.text == "b")
     }
 
+    @Test func `of two views of one model, one that goes away takes nothing from the one that is edited`() {
+        let screen = Screen()
+        let field = PickerTextField(["a", "b"])
+        let twin = PickerTextField(model: field.model)
+        screen.add(field, twin)
+        twin.tap()
+        field.removeFromSuperview()
+        #expect(twin.isOpen)
+        #expect(twin.isFirstResponder)
+        #expect(screen.wheel != nil)
+    }
+
     @Test func `two windows have an open field each`() {
         let left = Screen()
         let right = Screen()

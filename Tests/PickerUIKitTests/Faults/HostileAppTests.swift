@@ -120,12 +120,12 @@ import UIKit
     // MARK: An app's own wheel
 
     @MainActor final class Cities: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
-        let countries = ["Austria", "Germany"]
-        let cities = [["Graz", "Linz", "Wien"], ["Bonn", "Kiel"]]
+        var countries = ["Austria", "Germany"]
+        var cities = [["Graz", "Linz", "Wien"], ["Bonn", "Kiel"]]
         var afterTurn: (UIPickerView) -> Void = { _ in }
         func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
         func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-            component == 0 ? 2 : cities[pickerView.selectedRow(inComponent: 0)].count
+            component == 0 ? countries.count : cities[pickerView.selectedRow(inComponent: 0)].count
         }
         func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
             -> String?
@@ -166,5 +166,27 @@ import UIKit
         screen.wheel?.settle(onRow: 2, inComponent: 1)
         screen.done.tap()
         #expect(field.text == "Austria, Wien")
+    }
+
+    @Test
+    func
+        `such a data source is asked with the picked row also behind a row for none, while the wheel is closed`()
+    {
+        let screen = Screen()
+        let lists = Cities()
+        lists.countries.insert("", at: 0)
+        lists.cities.insert([], at: 0)
+        let field = DropdownField(frame: .zero)
+        field.pickerDataSource = lists
+        field.pickerDelegate = lists
+        lists.afterTurn = { $0.reloadComponent(1) }
+        screen.add(field)
+        field.tap()
+        screen.wheel?.settle(onRow: 2, inComponent: 0)
+        screen.wheel?.settle(onRow: 1, inComponent: 1)
+        screen.done.tap()
+        #expect(field.text == "Germany, Kiel")
+        field.reloadPicker()
+        #expect(field.text == "Germany, Kiel")
     }
 }

@@ -199,6 +199,33 @@ import UIKit
         #expect(field.pickedIndex == 1)
     }
 
+    @Test func `a position that waits is met by the part of the options that reaches it`() {
+        let state = FieldState(
+            FieldConfiguration(name: "letter", style: .wheel), loading: .loading(request: 1))
+        let field = PickerTextField(model: PickerModel(state))
+        field.pickedIndex = 2
+        field.model.send(.optionsLoaded(request: 1, ["a", "b"], isComplete: false, column: 0))
+        #expect(field.text == "")
+        #expect(field.pickedIndex == 2)
+        field.model.send(.optionsLoaded(request: 1, ["a", "b", "c"], isComplete: true, column: 0))
+        #expect(field.text == "c")
+    }
+
+    @Test func `a position that waits gives way to what a person types`() {
+        let screen = Screen()
+        let field = PickerTextField([]) {
+            $0.style = .combo
+            $0.allowsCustomText = true
+        }
+        field.pickedIndex = 0
+        screen.add(field)
+        field.tap()
+        field.insertTyped("my own")
+        field.resignFirstResponder()
+        field.options = ["a", "b"]
+        #expect(field.text == "my own")
+    }
+
     @Test func `an id that is selected before the options are waits for them, as a position does`() {
         let field = PickerTextField([])
         field.select(id: "b")

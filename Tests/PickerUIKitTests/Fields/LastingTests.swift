@@ -44,6 +44,26 @@ import UIKit
         #expect(field.undoManager !== manager, "text that is edited has steps of its own")
     }
 
+    @Test func `a field whose undo manager is another now leaves no step with the earlier one`() {
+        final class Document: UIView {
+            var manager = UndoManager()
+            override var undoManager: UndoManager? { manager }
+        }
+        let screen = Screen()
+        let document = Document()
+        let field = PickerTextField(["a", "b"])
+        screen.add(document)
+        document.addSubview(field)
+        field.pickedIndex = 0
+        let earlier = document.manager
+        #expect(earlier.canUndo)
+        document.manager = UndoManager()
+        field.pickedIndex = 1
+        #expect(!earlier.canUndo)
+        document.manager.undo()
+        #expect(field.text == "a")
+    }
+
     @Test func `a field that goes away takes its undo steps along`() {
         let screen = Screen()
         let field = PickerTextField(["a", "b"])

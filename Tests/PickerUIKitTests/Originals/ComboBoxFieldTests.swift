@@ -292,6 +292,10 @@ import Testing
         #expect(table.frame.maxY == 600)
         Keyboard.move(to: CGRect(x: 0, y: 400, width: 390, height: 444))
         #expect(table.frame.maxY == 300, "where there is more room above, they stand there")
+        field.frame.origin.y = 20
+        Keyboard.move(to: CGRect(x: 0, y: 120, width: 390, height: 724))
+        #expect(table.frame.minY == 60, "where there is little room above as well, they stand below")
+        field.frame.origin.y = 300
         Keyboard.move(to: CGRect(x: 0, y: 500, width: 300, height: 200))
         #expect(table.frame.minY == 340, "a keyboard that floats is in nobody's way")
         #expect(table.frame.maxY > 700)

@@ -50,6 +50,15 @@ import UIKit
         #expect(field.layer.borderWidth == 3)
     }
 
+    @Test(arguments: [-5, 0, 10_000] as [CGFloat])
+    func `any padding leaves a text a place inside the field`(padding: CGFloat) {
+        let field = DropdownField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+        field.leadingPadding = padding
+        let rect = field.textRect(forBounds: field.bounds)
+        #expect(rect.width >= 0)
+        #expect(field.bounds.contains(rect))
+    }
+
     @Test func `R23 right to left, the padding is at the right`() {
         let field = DropdownField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
         field.semanticContentAttribute = .forceRightToLeft

@@ -93,6 +93,7 @@ import Testing
         #expect(field.text == "")
         #expect(field.isOpen)
         #expect(said.last?.contains("out of season") == true)
+        #expect(screen.list?.tables[0].indexPathForSelectedRow == IndexPath(row: 0, section: 0))
     }
 
     @Test func `R10 a list is searched, and the search never touches what is picked`() {
@@ -101,9 +102,12 @@ import Testing
         field.select(id: "apple")
         screen.add(field)
         field.tap()
+        #expect(screen.list?.searchBar.placeholder == field.model.state.texts(.search))
         screen.list?.searchBar.type("che")
         #expect(screen.list?.tables[0].titles == ["Cherry"])
         #expect(field.text == "Apple")
+        field.model.send(.queryEdit(""))
+        #expect(screen.list?.searchBar.text == "")
         screen.list?.searchBar.type("zzz")
         #expect(screen.list?.tables[0].titles == [])
         #expect(screen.list?.tables[0].statusText.isEmpty == false)

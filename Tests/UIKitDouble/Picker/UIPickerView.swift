@@ -131,7 +131,11 @@ extension UIPickerViewDelegate {
     // What a person does.
     package struct Move: Equatable { package let row: Int, component: Int, isAnimated: Bool }
     package var moves: [Move] = []
-    package func spin(inComponent component: Int = 0) { wheels[component].isMoving = true }
+    /// A finger turns a wheel, so far over a row.
+    package func spin(inComponent component: Int = 0, over row: Int? = nil) {
+        wheels[component].isMoving = true
+        if let row { selected[component] = row }
+    }
     package func settle(onRow row: Int, inComponent component: Int = 0) {
         wheels[component].isMoving = false
         selected[component] = row
