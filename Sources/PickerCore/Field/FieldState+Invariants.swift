@@ -1,3 +1,5 @@
+import OptionSearch
+
 extension FieldState {
     /// What must hold after every event, whatever happened before.
     ///
