@@ -33,22 +33,22 @@ struct Arguments {
     }
 
     var command = Command.pick
-    var words: [String] = []
-    private var values: [Option: [String]] = [:]
+    var words: [Argument] = []
+    private var values: [Option: [Argument]] = [:]
 
-    init(_ arguments: [String]) throws(UsageError) {
+    init(_ arguments: [Argument]) throws(UsageError) {
         var rest = arguments[...]
-        if let first = rest.first, let command = Command(rawValue: first), command != .pick {
+        if let first = rest.first, let command = Command(rawValue: first.shown), command != .pick {
             self.command = command
             rest = rest.dropFirst()
         }
         var takesOptions = true
         while let word = rest.popFirst() {
-            guard takesOptions, word.hasPrefix("-"), word != "-" else {
+            guard takesOptions, word.shown.hasPrefix("-"), word.path != "-" else {
                 words.append(word)
                 continue
             }
-            if word == "--" {
+            if word.path == "--" {
                 takesOptions = false
                 continue
             }
@@ -60,10 +60,11 @@ struct Arguments {
         }
     }
 
-    private mutating func take(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
-        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
-            String.init)
-        let name = parts[0] == "-h" ? "--help" : parts[0]
+    private mutating func take(_ word: Argument, _ rest: inout ArraySlice<Argument>) throws(UsageError) {
+        let parts = word.bytes.split(
+            separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false
+        ).map { Argument(bytes: $0) }
+        let name = parts[0].path == "-h" ? "--help" : parts[0].shown
         guard name.hasPrefix("--"), let option = Option(rawValue: String(name.dropFirst(2))) else {
             let names = Option.allCases.map { "--" + $0.rawValue }
             throw UsageError(
@@ -72,18 +73,21 @@ struct Arguments {
         }
         guard option.takesValue else {
             if parts.count > 1 { throw UsageError("--\(option.rawValue) takes no value") }
-            values[option, default: []].append("")
+            values[option] = []
             return
         }
         guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
             throw UsageError("--\(option.rawValue) needs a value")
         }
+        // The only value that need be no text.
+        if option != .record { _ = try value.text(of: "--\(option.rawValue)") }
         values[option, default: []].append(value)
     }
 
     func has(_ option: Option) -> Bool { values[option] != nil }
-    func text(_ option: Option) -> String? { values[option]?.last }
-    func texts(_ option: Option) -> [String] { values[option] ?? [] }
+    func text(_ option: Option) -> String? { texts(option).last }
+    func texts(_ option: Option) -> [String] { (values[option] ?? []).map(\.shown) }
+    func path(_ option: Option) -> FilePath? { values[option]?.last?.path }
 
     func count(_ option: Option, least: Int = 0) throws(UsageError) -> Int? {
         guard let text = text(option) else { return nil }

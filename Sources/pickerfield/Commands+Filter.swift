@@ -10,8 +10,8 @@ extension Commands {
         let words = try words(["a query", "a file"], needed: 1)
         let match = try arguments.word(.match, MatchWord.self) ?? .contains
         let print = try arguments.word(.print, PrintWord.self) ?? .title
-        let path = words.count > 1 ? words[1] : "-"
-        let query = SearchQuery(words[0], mode: match.mode)
+        let path = words.count > 1 ? words[1].path : "-"
+        let query = SearchQuery(try words[0].text(of: "the query"), mode: match.mode)
         var content: Content?
         if let wanted = print.wantedOfLines, arguments.text(.key) == nil, mapping.isDefault {
             switch try lines(path, answering: query, wanted) {
@@ -25,7 +25,7 @@ extension Commands {
 
     /// Searches lines while they are read; `nil` where only the whole content can tell what it is.
     private func lines(
-        _ path: String, answering query: SearchQuery, _ wanted: LineMatches.Wanted
+        _ path: FilePath, answering query: SearchQuery, _ wanted: LineMatches.Wanted
     ) throws -> LineFilter.Outcome? {
         let content = Content(bytes: [], path: path == "-" ? nil : path)
         let filter = LineFilter(query, wanted: wanted, format: try format(of: content))

@@ -5,10 +5,10 @@ import PickerHeadless
 /// Filling a form.
 extension Commands {
     func form() throws -> Int32 {
-        let path = try words(["a form file"], needed: 1)[0]
+        let path = try words(["a form file"], needed: 1)[0].path
         let ui = try Interface(arguments, source: path, optionsFromInput: false)
         let file = FormFile(
-            path: path, language: arguments.text(.lang), recording: arguments.text(.record))
+            path: path, language: arguments.text(.lang), recording: arguments.path(.record))
         let tape = try ui.reading(path, language: language) { try file.read($0) }
         let filled = try ui.fill(tape, nil)
         guard filled.ending == .picked else { return filled.status }

@@ -7,7 +7,7 @@ extension Commands {
     func pick() throws -> Int32 {
         let print = try arguments.word(.print, PrintWord.self) ?? .id
         try refuseMistypedCommand()
-        let path = try words(["a file"], needed: 0).first ?? "-"
+        let path = try words(["a file"], needed: 0).first?.path ?? "-"
         let ui = try Interface(arguments, source: path, optionsFromInput: path == "-")
         // Options can be picked while more are coming, where there is a screen to show them on.
         let stream =
@@ -41,16 +41,17 @@ extension Commands {
     /// A first word that is no file and nearly a command was meant as one.
     private func refuseMistypedCommand() throws(UsageError) {
         let names = Arguments.Command.allCases.filter { $0 != .pick }.map(\.rawValue)
-        guard let word = arguments.words.first, NearestNames.likely(names, near: word) != nil,
-            !SameFile.exists(word)
+        guard let file = arguments.words.first?.path, case let word = file.text,
+            NearestNames.likely(names, near: word) != nil,
+            !SameFile.exists(file)
         else { return }
         if names.contains(word) { throw UsageError("expected \(Quoting.quote(word)) before every option") }
         throw UsageError(
             "expected a file or one of \(NearestNames.list(names, near: word)), found \(Quoting.quote(word))")
     }
 
-    private func configuration(named path: String, columns: Int) throws(UsageError) -> FieldConfiguration {
-        let name = path == "-" ? "choice" : String(path.split(separator: "/").last ?? "choice")
+    private func configuration(named path: FilePath, columns: Int) throws(UsageError) -> FieldConfiguration {
+        let name = path == "-" || path.name.bytes.isEmpty ? "choice" : path.name.text
         var configuration = FieldConfiguration(
             name: arguments.text(.save) ?? name,
             label: arguments.text(.label) ?? arguments.text(.key) ?? (path == "-" ? "" : Self.stem(of: name)),

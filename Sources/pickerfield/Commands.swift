@@ -24,14 +24,14 @@ struct Commands {
     }
 
     /// The words that a command takes beside its options, no more.
-    func words(_ names: [String], needed: Int) throws(UsageError) -> [String] {
+    func words(_ names: [String], needed: Int) throws(UsageError) -> [Argument] {
         let words = arguments.words
         if words.count < needed {
             throw UsageError("\(arguments.command.rawValue) needs \(names[words.count])")
         }
         guard words.count <= names.count else {
             let expected = names.isEmpty ? "nothing" : names.joined(separator: " and ")
-            throw UsageError("expected \(expected), found \(Quoting.quote(words[names.count])) too")
+            throw UsageError("expected \(expected), found \(Quoting.quote(words[names.count].shown)) too")
         }
         return words
     }
@@ -60,7 +60,7 @@ struct Commands {
     }
 
     /// Reads a whole list; `-` is standard input.
-    func options(from path: String, progress: ReadingProgress? = nil) throws -> OptionList {
+    func options(from path: FilePath, progress: ReadingProgress? = nil) throws -> OptionList {
         try options(in: content(of: path), progress)
     }
 
@@ -68,11 +68,11 @@ struct Commands {
     struct Content {
         let bytes: [UInt8]
         /// `nil` for standard input.
-        let path: String?
+        let path: FilePath?
     }
 
     /// Reads a whole file; `-` is standard input.
-    func content(of path: String) throws -> Content {
+    func content(of path: FilePath) throws -> Content {
         guard path == "-" else { return Content(bytes: try FileReading.bytes(of: path), path: path) }
         if StandardInput.isTerminal { throw UsageError("expected a file, or options on standard input") }
         return Content(bytes: try StandardInput.bytes(), path: nil)
@@ -80,12 +80,12 @@ struct Commands {
 
     func format(of content: Content) throws(UsageError) -> OptionFileFormat? {
         if content.path == nil && takesPlainLines { return .lines }
-        return try format() ?? content.path.flatMap { OptionFileFormat(path: $0) }
+        return try format() ?? content.path.flatMap { OptionFileFormat(path: $0.text) }
     }
 
     func options(in content: Content, _ progress: ReadingProgress? = nil) throws -> OptionList {
         try OptionFile.options(
-            in: content.bytes, named: content.path ?? StandardInput.name, format: format(of: content),
+            in: content.bytes, named: content.path?.text ?? StandardInput.name, format: format(of: content),
             key: arguments.text(.key), mapping: mapping, progress: progress)
     }
 }

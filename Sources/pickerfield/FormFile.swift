@@ -8,18 +8,18 @@ import PickerHeadless
 /// line says of a file, `format`, `key` and the names of members (`id`, `title`, `subtitle`, `keywords`, `section`, `disabled`,
 /// `icon`, `children`). A field that names no `lang` speaks the language of the environment.
 struct FormFile {
-    let path: String
+    let path: FilePath
     /// The language that was asked for on the command line.
     let language: String?
     /// The file that is going to be written, which none of the lists may be.
-    let recording: String?
+    let recording: FilePath?
 
     func read(_ progress: ReadingProgress) throws(SourceError) -> Tape {
         let bytes = try FileReading.bytes(of: path, limits: .standard)
         do throws(SourceError) {
             return try form(JSONReader.read(bytes), progress)
         } catch {
-            throw error.located(in: path)
+            throw error.located(in: path.text)
         }
     }
 
@@ -78,7 +78,7 @@ struct FormFile {
     private func options(_ value: SourceValue, _ progress: ReadingProgress) throws(SourceError) -> OptionList
     {
         if case .string(let name) = value.content {
-            return try options(OptionFile(path: resolved(name)), namedBy: value, progress)
+            return try options(OptionFile(path.beside(FilePath(name))), namedBy: value, progress)
         }
         let members = try value.members("an array of options, the name of a file, or an object with \"file\"")
         var file: String?
@@ -114,7 +114,7 @@ struct FormFile {
         }
         guard let file else { throw value.unexpected("an object with \"file\"") }
         return try options(
-            OptionFile(path: resolved(file), format: format, key: key, mapping: mapping),
+            OptionFile(path.beside(FilePath(file)), format: format, key: key, mapping: mapping),
             namedBy: value["file"] ?? value, progress)
     }
 
@@ -122,7 +122,7 @@ struct FormFile {
     private func options(
         _ file: OptionFile, namedBy value: SourceValue, _ progress: ReadingProgress
     ) throws(SourceError) -> OptionList {
-        if let recording, SameFile.isSame(recording, file.path) {
+        if let recording, SameFile.isSame(recording, file.file) {
             throw SourceError(
                 .unexpectedValue,
                 "expected another file than the one that --record writes, found \(Quoting.quote(file.path))",
@@ -136,11 +136,5 @@ struct FormFile {
             guard error.place == nil else { throw error }
             throw SourceError(error.kind, "\(Quoting.escape(file.path)): \(error.message)", at: value.place)
         }
-    }
-
-    /// Relative to the form's own folder, so that a form and its lists can be moved together.
-    private func resolved(_ name: String) -> String {
-        guard !name.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return name }
-        return String(path[...slash]) + name
     }
 }

@@ -54,16 +54,17 @@ final class Interface {
     /// - Parameters:
     ///   - source: The file that is read, `-` for standard input.
     ///   - optionsFromInput: Whether standard input gives options and can give no answers.
-    init(_ arguments: Arguments, source: String, optionsFromInput: Bool) throws {
+    init(_ arguments: Arguments, source: FilePath, optionsFromInput: Bool) throws {
         self.arguments = arguments
         rowLimit = try arguments.count(.height, least: 1)
-        if let path = arguments.text(.record) {
+        if let path = arguments.path(.record) {
             if SameFile.isSame(path, source) {
                 throw UsageError(
-                    "--record expects another file than the one that is read, found \(Quoting.quote(path))")
+                    "--record expects another file than the one that is read, found \(Quoting.quote(path.text))"
+                )
             }
             if let reason = Output.obstacle(toWriting: path) {
-                throw UsageError("\(Quoting.escape(path)): \(reason)")
+                throw UsageError("\(Quoting.escape(path.text)): \(reason)")
             }
         }
         let wish = try arguments.word(.ui, InterfaceWord.self) ?? .auto
@@ -105,21 +106,21 @@ final class Interface {
     /// which ends the process.
     ///
     /// - Parameters:
-    ///   - name: What is read; `-` for standard input.
+    ///   - file: What is read; `-` for standard input.
     ///   - language: The language of what is shown meanwhile.
     func reading<Value: Sendable>(
-        _ name: String, language: String, _ read: @escaping @Sendable (ReadingProgress) throws -> Value
+        _ file: FilePath, language: String, _ read: @escaping @Sendable (ReadingProgress) throws -> Value
     ) throws -> Value {
         let progress = ReadingProgress()
         guard kind == .terminal else { return try read(progress) }
         // Who gives the options may ask for something on the same terminal before, such as a password.
-        if name == "-" { StandardInput.wait() }
+        if file == "-" { StandardInput.wait() }
         let session = try terminal()
         let texts = Texts(localeIdentifier: language)
         let line = {
             let count = progress.optionCount
             var line = StyledLine()
-            if name != "-", let file = name.split(separator: "/").last { line.append(file + "  ", .title) }
+            if file != "-" { line.append(file.name.text + "  ", .title) }
             line.append(texts(count > 0 ? .loadingCount(count) : .loading))
             return line
         }
@@ -171,11 +172,11 @@ final class Interface {
     }
 
     private func record(_ recorder: TapeRecorder?, _ filled: inout FilledForm) {
-        guard let recorder, let path = arguments.text(.record),
+        guard let recorder, let path = arguments.path(.record),
             let reason = Output.write(recorder.text(end: filled.form), toFile: path)
         else { return }
         // What was picked is not lost for that.
-        Output.complain("\(Quoting.escape(path)): \(reason)")
+        Output.complain("\(Quoting.escape(path.text)): \(reason)")
         filled.isRecorded = false
     }
 

@@ -55,8 +55,8 @@ enum Output {
     static func say(_ text: String) { _ = write(Array(text.utf8), to: 2) }
 
     /// Why a file could not be written, as the system says it; nil where it can. Makes the file if there is none.
-    static func obstacle(toWriting path: String) -> String? {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o666)
+    static func obstacle(toWriting path: FilePath) -> String? {
+        let descriptor = path.withCString { open($0, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o666) }
         guard descriptor >= 0 else { return String(cString: strerror(errno)) }
         close(descriptor)
         return nil
@@ -65,8 +65,8 @@ enum Output {
     /// Writes a file anew.
     ///
     /// - Returns: Why it could not be written, as the system says it; nil where it was.
-    static func write(_ text: String, toFile path: String) -> String? {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    static func write(_ text: String, toFile path: FilePath) -> String? {
+        let descriptor = path.withCString { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666) }
         guard descriptor >= 0 else { return String(cString: strerror(errno)) }
         let number = write(Array(text.utf8), to: descriptor)
         // Some file systems tell only now that there was no room.

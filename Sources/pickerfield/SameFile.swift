@@ -1,3 +1,5 @@
+import PickerFiles
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -11,19 +13,19 @@ enum SameFile {
     /// Whether two paths lead to one file that writing would spoil for reading; `-` is standard input.
     ///
     /// Devices and pipes keep nothing that could be spoilt.
-    static func isSame(_ first: String, _ second: String) -> Bool {
+    static func isSame(_ first: FilePath, _ second: FilePath) -> Bool {
         guard let first = status(of: first), let second = status(of: second) else { return false }
         return first.st_dev == second.st_dev && first.st_ino == second.st_ino
             && first.st_mode & S_IFMT == S_IFREG
     }
 
     /// Whether there is anything of a name.
-    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+    static func exists(_ path: FilePath) -> Bool { path.withCString { access($0, F_OK) } == 0 }
 
     /// `nil` where there is no such file.
-    private static func status(of path: String) -> stat? {
+    private static func status(of path: FilePath) -> stat? {
         var status = stat()
-        let result = path == "-" ? fstat(0, &status) : stat(path, &status)
+        let result = path == "-" ? fstat(0, &status) : path.withCString { stat($0, &status) }
         return result == 0 ? status : nil
     }
 }

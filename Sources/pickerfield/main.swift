@@ -16,7 +16,7 @@ Environment.restoreQuitting()
 
 do {
     let isOutputClosed = Environment.fillStandardFiles()
-    let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+    let arguments = try Arguments(Argument.all)
     if isOutputClosed { throw UsageError("standard output is closed, there is nowhere to print to") }
     exit(try Commands(arguments: arguments).run())
 } catch let error as UsageError {

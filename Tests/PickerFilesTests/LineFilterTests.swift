@@ -69,8 +69,10 @@ import Testing
                     let positions = found.map { "\($0)\n" }.joined()
                     let byLine = filter(query, .lines, pieceSize: pieceSize)
                     let byPosition = filter(query, .positions, pieceSize: pieceSize)
-                    #expect(try text(#require(byLine.outcome(ofFile: path))) == expected, "\(words) \(mode)")
-                    #expect(try text(#require(byPosition.outcome(ofFile: path))) == positions)
+                    #expect(
+                        try text(#require(byLine.outcome(ofFile: FilePath(path)))) == expected,
+                        "\(words) \(mode)")
+                    #expect(try text(#require(byPosition.outcome(ofFile: FilePath(path)))) == positions)
                 }
             }
             let query = SearchQuery("s", mode: .contains)
@@ -88,7 +90,8 @@ import Testing
         let filter = filter(query, .lines, pieceSize: 16)
         let path = folder.file("care", content)
         for outcome in [
-            try #require(filter.outcome(ofFile: path)), try outcome(ofPipe: Array(content.utf8), filter),
+            try #require(filter.outcome(ofFile: FilePath(path))),
+            try outcome(ofPipe: Array(content.utf8), filter),
         ] {
             guard case .needsCare(let bytes) = outcome else {
                 Issue.record("took \(content.debugDescription) for plain lines")
@@ -104,7 +107,7 @@ import Testing
             bytes[offset] = 0xFF
             let path = folder.file("broken", bytes)
             let filter = filter(SearchQuery("a", mode: .contains), .lines, pieceSize: 8)
-            #expect(try text(#require(filter.outcome(ofFile: path))) == nil)
+            #expect(try text(#require(filter.outcome(ofFile: FilePath(path)))) == nil)
         }
     }
 
@@ -113,8 +116,8 @@ import Testing
         let query = SearchQuery("two", mode: .contains)
         let asked = LineFilter(query, wanted: .lines, format: .lines)
         let told = LineFilter(query, wanted: .lines, format: nil)
-        #expect(try text(#require(asked.outcome(ofFile: path))) == "[2] two\n")
-        #expect(try text(#require(told.outcome(ofFile: path))) == nil)
+        #expect(try text(#require(asked.outcome(ofFile: FilePath(path)))) == "[2] two\n")
+        #expect(try text(#require(told.outcome(ofFile: FilePath(path)))) == nil)
     }
 
     @Test func `more lines or bytes than the limits need more care`() throws {
@@ -123,11 +126,11 @@ import Testing
         let query = SearchQuery("a", mode: .contains)
         limits.nodes = 99
         let lines = LineFilter(query, wanted: .lines, format: .lines, limits: limits)
-        #expect(try text(#require(lines.outcome(ofFile: path))) == nil)
+        #expect(try text(#require(lines.outcome(ofFile: FilePath(path)))) == nil)
         limits = SourceLimits()
         limits.bytes = 199
         let bytes = LineFilter(query, wanted: .lines, format: .lines, limits: limits)
-        #expect(bytes.outcome(ofFile: path).map { text($0) } == nil)
+        #expect(bytes.outcome(ofFile: FilePath(path)).map { text($0) } == nil)
         #expect(text(try outcome(ofPipe: [UInt8](repeating: 0x61, count: 300), bytes)) == nil)
     }
 
@@ -135,13 +138,13 @@ import Testing
         let long = String(repeating: "abc ", count: 50_000) + "end"
         let path = folder.file("line", "first end\n\(long)\nlast end\n")
         let filter = filter(SearchQuery("end", mode: .contains), .positions, pieceSize: 100)
-        #expect(try text(#require(filter.outcome(ofFile: path))) == "0\n1\n2\n")
+        #expect(try text(#require(filter.outcome(ofFile: FilePath(path)))) == "0\n1\n2\n")
     }
 
     @Test func `a folder, a missing file and an empty name are left to who tells what is wrong`() {
         let filter = filter(SearchQuery("a", mode: .contains), .lines, pieceSize: 100)
         for path in [folder.path, folder.path + "/missing", "", "a\0b"] {
-            #expect(filter.outcome(ofFile: path).map { text($0) } == nil)
+            #expect(filter.outcome(ofFile: FilePath(path)).map { text($0) } == nil)
         }
     }
 }

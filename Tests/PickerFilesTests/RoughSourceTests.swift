@@ -102,7 +102,7 @@ import Testing
         let path = "\(folder.path)/pipe"
         try #require(mkfifo(path, 0o600) == 0)
         let error = failure { () throws(SourceError) in
-            try FileReading.bytes(of: path, limits: .standard, pipePatience: 1)
+            try FileReading.bytes(of: FilePath(path), limits: .standard, pipePatience: 1)
         }
         #expect(error.message == "expected a program that writes to this pipe, found none")
     }

@@ -33,7 +33,10 @@ import Testing
         try store.remove("never saved")
         #expect(try store.columns(for: "a") == nil)
         #expect(try store.keys() == ["b.c"])
-        #expect(FolderListing.names(in: folder.path + "/deep/app") == ["selections.json", "selections.lock"])
+        #expect(
+            FolderListing.names(in: FilePath(folder.path + "/deep/app")) == [
+                "selections.json", "selections.lock",
+            ])
     }
 
     @Test(arguments: ["", "é", "e\u{301}", "\"\\\n\u{1b}\u{0}", "a\u{2028}b😀", "selections"])
@@ -130,7 +133,10 @@ import Testing
         try Data("half".utf8).write(to: URL(fileURLWithPath: file + ".new"))
         try store.save([[pick("b")]], for: "k")
         #expect(try store.columns(for: "k") == [[pick("b")]])
-        #expect(FolderListing.names(in: folder.path + "/deep/app") == ["selections.json", "selections.lock"])
+        #expect(
+            FolderListing.names(in: FilePath(folder.path + "/deep/app")) == [
+                "selections.json", "selections.lock",
+            ])
     }
 
     // MARK: - Where it cannot be saved

@@ -36,7 +36,7 @@ final class TemporaryFolder: Sendable {
 
     func file(_ name: String, _ text: String) -> String { file(name, Array(text.utf8)) }
 
-    var names: [String] { FolderListing.names(in: path) ?? [] }
+    var names: [String] { (FolderListing.names(in: FilePath(path)) ?? []).map(\.text) }
 }
 
 /// The content of a file of the system; `nil` where it is not installed.

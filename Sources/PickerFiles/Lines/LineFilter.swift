@@ -40,9 +40,9 @@ package struct LineFilter: Sendable {
     }
 
     /// The lines of a file that answer; `nil` where the path leads to something else, or cannot be read.
-    package func outcome(ofFile path: String) -> Outcome? {
-        guard !path.isEmpty, !path.utf8.contains(0) else { return nil }
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    package func outcome(ofFile path: FilePath) -> Outcome? {
+        guard !path.bytes.isEmpty, !path.bytes.contains(0) else { return nil }
+        let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         var status = stat()

@@ -11,7 +11,13 @@ import PickerCore
 /// booleans count as the text they are spelt with. Without an `id` the title is the id, and a repeated title
 /// takes `title#2` (R1). An empty first title makes a none row (R2).
 public struct OptionFile: Sendable {
-    public var path: String
+    public var path: String {
+        get { file.text }
+        set { file = FilePath(newValue) }
+    }
+
+    /// The path, where it is no text too.
+    package var file: FilePath
 
     /// `nil`: told by the end of the name, else by the content.
     public var format: OptionFileFormat?
@@ -30,7 +36,16 @@ public struct OptionFile: Sendable {
         mapping: MemberMapping = MemberMapping(),
         limits: SourceLimits = .standard
     ) {
-        self.path = path
+        self.init(FilePath(path), format: format, key: key, mapping: mapping, limits: limits)
+    }
+
+    /// A file of any name.
+    package init(
+        _ file: FilePath, format: OptionFileFormat? = nil, key: String? = nil,
+        mapping: MemberMapping = MemberMapping(),
+        limits: SourceLimits = .standard
+    ) {
+        self.file = file
         self.format = format
         self.key = key
         self.mapping = mapping
@@ -44,7 +59,7 @@ public struct OptionFile: Sendable {
     ///
     /// - Throws: what is wrong, and where in the file.
     public func options() throws(SourceError) -> OptionList {
-        let bytes = try FileReading.bytes(of: path, limits: limits)
+        let bytes = try FileReading.bytes(of: file, limits: limits)
         return try Self.options(
             in: bytes, named: path, format: format ?? OptionFileFormat(path: path), key: key,
             mapping: mapping, limits: limits, progress: progress)

@@ -25,6 +25,18 @@ package enum Quoting {
         return result
     }
 
+    /// Bytes as text; those that are no UTF-8 are written `\xff`. The text still has to be escaped.
+    package static func text(_ bytes: [UInt8]) -> String {
+        var result = ""
+        var rest = bytes[...]
+        while let bad = rest.withUnsafeBytes({ UTF8Validation.firstInvalidOffset(in: $0) }) {
+            let byte = rest[rest.startIndex + bad]
+            result += String(decoding: rest.prefix(bad), as: UTF8.self) + "\\x" + String(byte, radix: 16)
+            rest = rest.dropFirst(bad + 1)
+        }
+        return result + String(decoding: rest, as: UTF8.self)
+    }
+
     static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return scalar.value >= 0x20 && scalar.value < 0x7F }
         // Needed to write Persian, Hindi and many emoji.

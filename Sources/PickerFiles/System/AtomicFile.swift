@@ -13,7 +13,7 @@ enum AtomicFile {
     /// The file's bytes; `nil` where there is no file.
     static func read(_ path: String) throws(SelectionStoreError) -> [UInt8]? {
         do throws(SourceError) {
-            return try FileReading.bytes(of: path, limits: .standard)
+            return try FileReading.bytes(of: FilePath(path), limits: .standard)
         } catch {
             switch error.kind {
             case .missingFile: return nil

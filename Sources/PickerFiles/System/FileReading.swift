@@ -18,12 +18,12 @@ package enum FileReading {
     ///
     /// A file above the limit is not begun. A pipe is read to its end; a device to a limit of its own.
     package static func bytes(
-        of path: String, limits: SourceLimits = .standard, pipePatience: Int32 = pipePatience
+        of path: FilePath, limits: SourceLimits = .standard, pipePatience: Int32 = pipePatience
     ) throws(SourceError) -> [UInt8] {
         do throws(SourceError) {
             return try readPath(path, limits: limits, pipePatience: pipePatience)
         } catch {
-            throw error.located(in: path)
+            throw error.located(in: path.text)
         }
     }
 
@@ -71,12 +71,14 @@ package enum FileReading {
     }
 
     private static func readPath(
-        _ path: String, limits: SourceLimits, pipePatience: Int32
+        _ path: FilePath, limits: SourceLimits, pipePatience: Int32
     ) throws(SourceError) -> [UInt8] {
-        if path.isEmpty { throw SourceError(.missingFile, "expected the name of a file, found an empty one") }
-        if path.utf8.contains(0) { throw SourceError(.missingFile, "no file has a NUL in its name") }
+        if path.bytes.isEmpty {
+            throw SourceError(.missingFile, "expected the name of a file, found an empty one")
+        }
+        if path.bytes.contains(0) { throw SourceError(.missingFile, "no file has a NUL in its name") }
         // Without O_NONBLOCK, opening a pipe waits for its writer, for ever if need be.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+        let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
         guard descriptor >= 0 else { throw OpenFailure.error(SystemError.current, path: path) }
         defer { close(descriptor) }
         var status = stat()

@@ -11,16 +11,18 @@
 /// The names in a folder.
 enum FolderListing {
     /// In the alphabet's order, without `.` and `..`; `nil` where the folder cannot be read.
-    static func names(in folder: String) -> [String]? {
-        guard let stream = opendir(folder) else { return nil }
+    static func names(in folder: FilePath) -> [FilePath]? {
+        guard let stream = folder.withCString({ opendir($0) }) else { return nil }
         defer { closedir(stream) }
-        var names: [String] = []
+        var names: [FilePath] = []
         while let entry = readdir(stream) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { start in
-                start.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+                let start = UnsafeRawPointer(start)
+                let length = strlen(start.assumingMemoryBound(to: CChar.self))
+                return FilePath(bytes: UnsafeRawBufferPointer(start: start, count: length))
             }
             if name != ".", name != ".." { names.append(name) }
         }
-        return names.sorted()
+        return names.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
     }
 }

@@ -10,7 +10,7 @@
 
 /// Says why a file could not be opened.
 enum OpenFailure {
-    static func error(_ error: SystemError, path: String) -> SourceError {
+    static func error(_ error: SystemError, path: FilePath) -> SourceError {
         switch error.number {
         case ENOENT: missing(path)
         case ENOTDIR: SourceError(.missingFile, "no such file: a part of the path is not a folder")
@@ -23,23 +23,16 @@ enum OpenFailure {
     }
 
     /// No such file; the nearest name in the folder may be the one that was meant.
-    private static func missing(_ path: String) -> SourceError {
-        let (folder, name) = split(path)
-        guard let names = FolderListing.names(in: folder) else {
-            return SourceError(.missingFile, "no such file: no folder \(Quoting.quote(folder))")
+    private static func missing(_ path: FilePath) -> SourceError {
+        guard let names = FolderListing.names(in: path.folder) else {
+            return SourceError(.missingFile, "no such file: no folder \(Quoting.quote(path.folder.text))")
         }
-        if names.contains(name) {
+        if names.contains(path.name) {
             return SourceError(.missingFile, "a symbolic link to a file that is not there")
         }
-        guard let likely = NearestNames.likely(names, near: name) else {
+        guard let likely = NearestNames.likely(names.map(\.text), near: path.name.text) else {
             return SourceError(.missingFile, "no such file")
         }
         return SourceError(.missingFile, "no such file; the nearest is \(Quoting.quote(likely))")
-    }
-
-    private static func split(_ path: String) -> (folder: String, name: String) {
-        guard let slash = path.lastIndex(of: "/") else { return (".", path) }
-        let folder = path[..<slash]
-        return (folder.isEmpty ? "/" : String(folder), String(path[path.index(after: slash)...]))
     }
 }

@@ -12,9 +12,10 @@ public enum TapeReader {
         }
     }
 
-    public static func read(path: String) throws(SourceError) -> Tape {
-        let bytes = try FileReading.bytes(of: path, limits: .standard)
-        return try read(bytes, named: path)
+    public static func read(path: String) throws(SourceError) -> Tape { try read(FilePath(path)) }
+
+    package static func read(_ path: FilePath) throws(SourceError) -> Tape {
+        try read(FileReading.bytes(of: path, limits: .standard), named: path.text)
     }
 
     private static func tape(_ root: SourceValue) throws(SourceError) -> Tape {

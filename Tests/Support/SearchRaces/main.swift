@@ -115,7 +115,9 @@ func filter(with workers: SearchWorkers) -> Int {
     for wanted in [LineMatches.Wanted.lines, .positions] {
         let query = SearchQuery("strasse", mode: .fuzzy)
         let filter = LineFilter(query, wanted: wanted, format: nil, workers: workers)
-        guard case .matches(let matches) = filter.outcome(ofFile: path) else { preconditionFailure() }
+        guard case .matches(let matches) = filter.outcome(ofFile: FilePath(path)) else {
+            preconditionFailure()
+        }
         guard let pipe = popen("cat \(path)", "r") else { preconditionFailure() }
         guard case .matches(let same) = try? filter.outcome(ofDescriptor: fileno(pipe)) else {
             preconditionFailure()
