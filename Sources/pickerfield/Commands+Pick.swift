@@ -5,7 +5,7 @@ import PickerHeadless
 /// Picking from one list.
 extension Commands {
     func pick() throws -> Int32 {
-        let print = try arguments.word(.print, PrintWord.self) ?? .id
+        let wish = try arguments.word(.print, PrintWord.self)
         try refuseMistypedCommand()
         let path = try words(["a file"], needed: 0).first?.path ?? "-"
         let ui = try Interface(arguments, source: path, optionsFromInput: path == "-")
@@ -13,11 +13,15 @@ extension Commands {
         let stream =
             path == "-" && takesPlainLines && !StandardInput.isTerminal && ui.showsMoreOptions
             ? OptionStream() : nil
-        let list =
+        let read =
             try stream == nil
-            ? ui.reading(path, language: language) { try options(from: path, progress: $0) } : OptionList()
+            ? ui.reading(path, language: language) { try options(from: path, progress: $0) }
+            : ReadOptions(list: OptionList(), areLines: true)
+        let list = read.list
         let configuration = try configuration(named: path, columns: list.columnCount)
-        if stream == nil { try refuseUnreachableMinimum(configuration, list) }
+        if stream == nil {
+            try refuseUnreachableMinimum(configuration, list)
+        }
         let saved = try savedSelection()
         let field = TapeField(
             configuration, options: [list], selected: try preset(saved, configuration),
@@ -30,7 +34,8 @@ extension Commands {
         }
         guard filled.ending == .picked || filled.ending == .cleared else { return filled.status }
         let answered = filled.form.fields[0]
-        let lines = Output.lines(answered, as: print)
+        // Of plain lines a script wants the line that was picked, not what tells it from others like it.
+        let lines = Output.lines(answered, as: wish ?? (read.areLines ? .title : .id))
         // Values that had not come yet were not there to be picked.
         if filled.isRecorded, filled.ending == .picked, lines.isEmpty { return Output.nothing }
         for line in lines { try Output.print(line) }

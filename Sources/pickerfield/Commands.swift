@@ -59,9 +59,19 @@ struct Commands {
             "--format expects one of \(NearestNames.list(names, near: name)), found \(Quoting.quote(name))")
     }
 
+    /// A list as it was read.
+    struct ReadOptions {
+        var list: OptionList
+        /// Whether each option is a plain line.
+        var areLines: Bool
+    }
+
     /// Reads a whole list; `-` is standard input.
-    func options(from path: FilePath, progress: ReadingProgress? = nil) throws -> OptionList {
-        try options(in: content(of: path), progress)
+    func options(from path: FilePath, progress: ReadingProgress? = nil) throws -> ReadOptions {
+        let content = try content(of: path)
+        let list = try options(in: content, progress)
+        return ReadOptions(
+            list: list, areLines: OptionFile.areLines(content.bytes, format: try format(of: content)))
     }
 
     /// What stands in a file, or came from standard input.

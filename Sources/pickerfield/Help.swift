@@ -20,7 +20,7 @@ enum Help {
           --format json|plist|csv|tsv|lines
           --key PATH                 where in the file the list is, as in forms.title
           --id NAME --title NAME --subtitle NAME   what the file calls them
-          --print id|title|index|json   (id; title for filter; the index counts from 0)
+          --print id|title|index|json   (id; title for plain lines and filter; index from 0)
           --height ROWS              the most rows of a list
           --screen-reader            changes as lines, nothing drawn over
           --lang LOCALE --no-color

@@ -3,20 +3,8 @@ import Testing
 
 /// What cannot be: a clear message, a status, and nothing printed as if it had been picked.
 @Suite struct BadInputTests {
-    /// Runs a shell line without a terminal of its own, `$P` being the command and `$T` an empty folder.
-    private static func shell(_ line: String) throws -> CommandTests.Result {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        return try CommandTests.run(
-            ["-w", "/bin/sh", "-c", line], program: URL(fileURLWithPath: "/usr/bin/setsid"),
-            environment: ["P": CommandTests.command.path, "T": folder.path, "XDG_STATE_HOME": folder.path])
-    }
-
-    private static let hasSession = FileManager.default.isExecutableFile(atPath: "/usr/bin/setsid")
-
     @Test(
-        .enabled(if: hasSession),
+        .enabled(if: CommandTests.hasSession),
         arguments: [
             ("$P $T/nothing.json", "no such file"), ("$P Examples/Fruit.txt", "\"Fruits.txt\""),
             ("$P $T", "expected a file, found a folder"),
@@ -90,7 +78,7 @@ import Testing
     func `bad input has a message that says where and what was expected, and status 2`(
         line: String, expected: String
     ) throws {
-        let result = try Self.shell(line)
+        let result = try CommandTests.shell(line)
         #expect(result.status == 2, "\(result.errors)")
         #expect(result.output.isEmpty)
         #expect(result.errors.contains(expected), "\(result.errors)")
@@ -99,66 +87,70 @@ import Testing
     }
 
     /// Whoever may do everything is not refused anything.
-    @Test(.enabled(if: hasSession && geteuid() != 0)) func `a file without permission is said to be one`()
+    @Test(.enabled(if: CommandTests.hasSession && geteuid() != 0))
+    func `a file without permission is said to be one`()
         throws
     {
-        let result = try Self.shell("echo a > $T/f; chmod 0 $T/f; $P $T/f")
+        let result = try CommandTests.shell("echo a > $T/f; chmod 0 $T/f; $P $T/f")
         #expect(result.status == 2)
         #expect(result.errors.contains("permission"))
     }
 
-    @Test(.enabled(if: hasSession)) func `without a terminal one picks by number`() throws {
-        let result = try Self.shell("echo 3 | $P Examples/Fruits.txt")
+    @Test(.enabled(if: CommandTests.hasSession)) func `without a terminal one picks by number`() throws {
+        let result = try CommandTests.shell("echo 3 | $P Examples/Fruits.txt")
         #expect(result.output == "Blueberry\n")
         #expect(result.status == 0)
         #expect(result.errors.contains("  3) Blueberry\n"))
     }
 
-    @Test(.enabled(if: hasSession)) func `answers that end too soon cancel`() throws {
+    @Test(.enabled(if: CommandTests.hasSession)) func `answers that end too soon cancel`() throws {
         for line in ["$P Examples/Fruits.txt < /dev/null", "$P form Examples/Registration.json <&-"] {
-            let result = try Self.shell(line)
+            let result = try CommandTests.shell(line)
             #expect(result.status == 130)
             #expect(result.output.isEmpty)
         }
     }
 
-    @Test(.enabled(if: hasSession)) func `a form is filled by plain lines`() throws {
-        let result = try Self.shell("printf '2\\nIT\\n1 3\\n\\n' | $P form Examples/Registration.json")
+    @Test(.enabled(if: CommandTests.hasSession)) func `a form is filled by plain lines`() throws {
+        let result = try CommandTests.shell(
+            "printf '2\\nIT\\n1 3\\n\\n' | $P form Examples/Registration.json")
         #expect(
             result.output == "{\"title\":\"Ms\",\"country\":\"IT\",\"interests\":[\"Music\",\"Sport\"]}\n")
         #expect(result.status == 0)
     }
 
-    @Test(.enabled(if: hasSession)) func `closed standard files are no harm, and a closed output is told`()
+    @Test(.enabled(if: CommandTests.hasSession))
+    func `closed standard files are no harm, and a closed output is told`()
         throws
     {
-        let closed = try Self.shell("echo 1 | $P Examples/Fruits.txt >&-")
+        let closed = try CommandTests.shell("echo 1 | $P Examples/Fruits.txt >&-")
         #expect(closed.status == 2)
         #expect(closed.errors.contains("standard output is closed"))
-        let silent = try Self.shell("echo 1 | $P Examples/Fruits.txt 2>&-")
+        let silent = try CommandTests.shell("echo 1 | $P Examples/Fruits.txt 2>&-")
         #expect(silent == CommandTests.Result(output: "Apple\n", errors: "", status: 0))
-        let noInput = try Self.shell("$P filter ap Examples/Fruits.txt <&-")
+        let noInput = try CommandTests.shell("$P filter ap Examples/Fruits.txt <&-")
         #expect(noInput.status == 0)
     }
 
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full") && hasSession))
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full") && CommandTests.hasSession))
     func `a full disk is told`() throws {
         for line in [
             "echo 1 | $P Examples/Fruits.txt > /dev/full", "$P filter a Examples/Fruits.txt > /dev/full",
         ] {
-            let result = try Self.shell(line)
+            let result = try CommandTests.shell(line)
             #expect(result.status == 2)
             #expect(result.errors.contains("standard output: No space left"), "\(result.errors)")
         }
     }
 
-    @Test(.enabled(if: hasSession)) func `a reader that has gone ends the command without a word`() throws {
-        let result = try Self.shell(
+    @Test(.enabled(if: CommandTests.hasSession))
+    func `a reader that has gone ends the command without a word`() throws {
+        let result = try CommandTests.shell(
             "(seq 200000 | $P filter 1; echo $? > $T/status) | head -n 1; cat $T/status")
         #expect(result.output == "1\n141\n")
         #expect(result.errors.isEmpty)
         for command in ["--help", "replay $T/t", "--version", "filter e Examples/Fruits.txt --print json"] {
-            let result = try Self.shell(
+            let result = try CommandTests.shell(
                 "printf '{\"field\": {\"options\": [\"a\"]}, \"steps\": [{\"expect\": {}}]}' > $T/t; mkfifo $T/f;"
                     + " (sleep 1; $P \(command); echo $? > $T/status) 3>&1 > $T/f & : < $T/f; wait; cat $T/status"
             )
@@ -168,7 +160,7 @@ import Testing
     }
 
     @Test(
-        .enabled(if: hasSession),
+        .enabled(if: CommandTests.hasSession),
         arguments: [
             ("$P $T/a.txt --record $T/a.txt", "a.txt"), ("$P $T/a.txt --record $T/link", "a.txt"),
             ("$P $T/link --record $T/hard", "a.txt"), ("$P form $T/f.json --record $T/f.json", "f.json"),
@@ -176,7 +168,7 @@ import Testing
             ("$P - --record $T/a.txt < $T/a.txt", "a.txt"),
         ])
     func `a recording never takes the place of what is read`(line: String, file: String) throws {
-        let result = try Self.shell(
+        let result = try CommandTests.shell(
             "printf 'a\\nb\\n' > $T/a.txt; ln -s a.txt $T/link; ln $T/a.txt $T/hard;"
                 + " echo '{\"fields\": [{\"name\": \"x\", \"options\": \"a.txt\"}]}' > $T/f.json; cp $T/\(file) $T/copy;"
                 + " echo 1 > $T/one; \(line.contains("< ") ? line : line + " < $T/one"); s=$?;"
@@ -188,26 +180,27 @@ import Testing
         #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
     }
 
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full") && hasSession))
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full") && CommandTests.hasSession))
     func `a recording that finds no room is told, and what was picked is printed`() throws {
-        let result = try Self.shell("echo 1 | $P Examples/Fruits.txt --record /dev/full")
+        let result = try CommandTests.shell("echo 1 | $P Examples/Fruits.txt --record /dev/full")
         #expect(result.status == 2)
         #expect(result.output == "Apple\n")
         #expect(result.errors.hasSuffix("pickerfield: /dev/full: No space left on device\n"))
     }
 
     @Test(
-        .enabled(if: hasSession),
+        .enabled(if: CommandTests.hasSession),
         arguments: ["filter a", "filter a --print json", "filter a --format csv", "filter a --key a"])
     func `what cannot be read is no empty list`(_ words: String) throws {
-        let result = try Self.shell("$P \(words) < $T")
+        let result = try CommandTests.shell("$P \(words) < $T")
         #expect(result.status == 2 && result.output.isEmpty)
         #expect(result.errors == "pickerfield: standard input: cannot be read: is a directory\n")
     }
 
-    @Test(.enabled(if: hasSession)) func `a damaged file of saved selections hinders no picking`() throws {
+    @Test(.enabled(if: CommandTests.hasSession))
+    func `a damaged file of saved selections hinders no picking`() throws {
         for damage in ["{", "{\"version\": 1, \"selections\": {\"fruit\": 7}}"] {
-            let result = try Self.shell(
+            let result = try CommandTests.shell(
                 "mkdir $T/pickerfield; printf '%s' '\(damage)' > $T/pickerfield/selections.json;"
                     + " printf '\\n' | $P Examples/Fruits.txt --save fruit --default Kiwi;"
                     + " cat $T/pickerfield/selections.json.unreadable-1;"
@@ -222,9 +215,10 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: hasSession))
+    @Test(.enabled(if: CommandTests.hasSession))
     func `what was picked is printed even where it cannot be saved`() throws {
-        let save = try Self.shell("echo 2 | XDG_STATE_HOME=/proc/none $P Examples/Fruits.txt --save fruit")
+        let save = try CommandTests.shell(
+            "echo 2 | XDG_STATE_HOME=/proc/none $P Examples/Fruits.txt --save fruit")
         #expect(save.status == 2)
         #expect(save.output == "Banana\n")
         #expect(save.errors.contains("/proc/none"))

@@ -2,19 +2,13 @@ import Foundation
 import Testing
 
 /// A file may have any name that the system allows, text or not.
-@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/setsid")))
-struct FileNameTests {
+@Suite(.enabled(if: CommandTests.hasSession)) struct FileNameTests {
     /// Runs a shell line without a terminal in a folder of its own: `$P` is the command, `$F` and `$D` are a file with the
     /// line `berry` and a folder, whose names are no UTF-8.
     private static func shell(_ line: String) throws -> CommandTests.Result {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
         let names =
             #"cd "$T"; F=$(printf 'no\377name.txt'); D=$(printf 'fol\376der'); mkdir "$D"; echo berry > "$F"; "#
-        return try CommandTests.run(
-            ["-w", "/bin/sh", "-c", names + line], program: URL(fileURLWithPath: "/usr/bin/setsid"),
-            environment: ["P": CommandTests.command.path, "T": folder.path])
+        return try CommandTests.shell(names + line)
     }
 
     @Test(arguments: [

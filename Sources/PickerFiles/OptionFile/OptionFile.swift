@@ -84,6 +84,11 @@ public struct OptionFile: Sendable {
         }
     }
 
+    /// Whether a file's content is plain lines, each of them an option's title.
+    package static func areLines(_ bytes: [UInt8], format: OptionFileFormat?) -> Bool {
+        OptionContent.areLines(bytes, format: format)
+    }
+
     /// The options in an array that stands in a larger file, such as a form or an event tape.
     ///
     /// - Parameter value: an array, or an object whose only array is meant.

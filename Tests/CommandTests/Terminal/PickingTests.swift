@@ -155,6 +155,17 @@
             #expect(try command.end(status: 1) == "")
         }
 
+        @Test func `R1 of equal lines that come in a stream the line is printed, not what tells it apart`()
+            throws
+        {
+            let command = try CommandShell()
+            try command.start("", before: "printf 'a\\na\\n' | ", until: "1 of 2")
+            try command.press("Down")
+            try command.shell.waitForScreen("2 of 2")
+            try command.press("Enter")
+            #expect(try command.end(status: 0) == "a\n")
+        }
+
         @Test func `a pasted line break picks nothing`() throws {
             let command = try CommandShell()
             try command.start("Examples/Countries.json", until: "1 of 249")
