@@ -21,6 +21,7 @@ extension Commands {
         let configuration = try configuration(named: path, columns: list.columnCount)
         if stream == nil {
             try refuseUnreachableMinimum(configuration, list)
+            try refuseUnknownSelected(configuration, list)
         }
         let saved = try savedSelection()
         let field = TapeField(

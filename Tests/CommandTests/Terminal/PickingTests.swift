@@ -166,6 +166,20 @@
             #expect(try command.end(status: 0) == "a\n")
         }
 
+        @Test
+        func
+            `a mistyped choice is told before anything is shown, and not in a stream, which is not known yet`()
+            throws
+        {
+            let command = try CommandShell()
+            try command.start("Examples/Fruits.txt --selected Kivi", until: "expects one of \"Kiwi\"")
+            #expect(try command.end(status: 2) == "")
+            #expect(!command.shell.screen.contains("▸"))
+            try command.start("--selected nope", before: "seq 3 | ", until: "1 of 3")
+            try command.press("Enter")
+            #expect(try command.end(status: 0) == "1\n")
+        }
+
         @Test func `a pasted line break picks nothing`() throws {
             let command = try CommandShell()
             try command.start("Examples/Countries.json", until: "1 of 249")
