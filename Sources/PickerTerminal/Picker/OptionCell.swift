@@ -21,6 +21,9 @@ struct OptionCell {
     /// Whether the option that is committed has a mark of its own.
     var picked: Set<OptionID> = []
 
+    /// The spans before a title, which stay where the title's beginning is left out.
+    var markSpans: Int { isMultiple || !picked.isEmpty ? 2 : 1 }
+
     /// - Parameters:
     ///   - row: A row of the column, the none row counted.
     ///   - style: How the title looks.

@@ -3,16 +3,21 @@ import PickerCore
 /// One column of an open popup, as cells from top to bottom.
 struct PopupColumn {
     struct Cell {
+        /// All that there is to say; what does not fit is cut off when it is shown.
         var line: StyledLine
+        /// The spans at the beginning of the line that always show.
+        var markSpans = 0
         /// Covers the whole width of the column, so that the highlight is a bar.
         var ground: Style
         var target: Drawing.Target?
         var isHighlighted = false
+
+        func line(columns: Int) -> StyledLine { line.cutAroundMatch(to: columns, fixed: markSpans) }
     }
 
     var cells: [Cell] = []
-    /// The columns that the widest cell takes.
-    var width: Int { cells.reduce(0) { max($0, $1.line.columns) } }
+    /// The columns that the widest cell takes, of those that there are.
+    private(set) var width = 0
     /// The lines of the scroll mark; nil where everything shows.
     var thumb: Range<Int>?
 
@@ -37,7 +42,7 @@ struct PopupColumn {
                 ground: .plain)
             if cells.indices.contains(middle) { cells[middle] = cell } else { cells = [cell] }
         }
-        for index in cells.indices { cells[index].line = cells[index].line.cut(to: limit) }
+        width = cells.reduce(0) { max($0, $1.line.cut(to: limit).columns) }
     }
 
     // MARK: A list
@@ -72,7 +77,8 @@ struct PopupColumn {
                     column, row: row, mark: mark, style, detail: isHighlighted ? style : .dim)
                 cells.append(
                     Cell(
-                        line: line, ground: isHighlighted && isActive ? .highlighted : .plain,
+                        line: line, markSpans: cell.markSpans,
+                        ground: isHighlighted && isActive ? .highlighted : .plain,
                         target: .row(column.option(inRow: row)?.id, field: field, column: place),
                         isHighlighted: isHighlighted && isActive))
             }

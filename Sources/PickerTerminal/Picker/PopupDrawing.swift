@@ -78,7 +78,7 @@ struct PopupDrawing {
     private static let sampleCount = 50
 
     private func append(_ cell: PopupColumn.Cell, width: Int, to line: inout StyledLine) {
-        var part = cell.line.cut(to: width)
+        var part = cell.line(columns: width)
         part.pad(to: width, cell.ground)
         for span in part.spans { line.append(span.text, span.style) }
     }

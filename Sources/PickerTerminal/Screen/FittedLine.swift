@@ -9,14 +9,23 @@ struct FittedLine: Hashable, Sendable {
     }
 
     /// Characters without columns that one line may hold, more than any text that is meant to be read.
-    private static let mostInvisible = 64
+    static let mostInvisible = 64
 
     private(set) var cells: [Cell] = []
     private(set) var columns = 0
 
     init() {}
 
-    init(_ line: StyledLine, columns limit: Int) {
+    init(_ line: StyledLine, columns limit: Int) { self = Self.fit(line, columns: limit).line }
+
+    /// The line as it fits into a number of columns, and whether nothing of it was cut off.
+    static func fit(_ line: StyledLine, columns limit: Int) -> (line: FittedLine, isWhole: Bool) {
+        var fitted = FittedLine()
+        let isWhole = fitted.take(line, limit)
+        return (fitted, isWhole)
+    }
+
+    private mutating func take(_ line: StyledLine, _ limit: Int) -> Bool {
         var invisible = 0
         var kept = 0
         var keptColumns = 0
@@ -29,7 +38,7 @@ struct FittedLine: Hashable, Sendable {
                         cells.removeSubrange(kept...)
                         columns = keptColumns
                         appendEllipsis(span.style, limit)
-                        return
+                        return false
                     }
                     let isAgreed = CellWidth.isAgreed(character)
                     cells.append(
@@ -39,6 +48,7 @@ struct FittedLine: Hashable, Sendable {
                 }
             }
         }
+        return true
     }
 
     private mutating func appendEllipsis(_ style: Style, _ limit: Int) {

@@ -18,6 +18,8 @@ public struct StyledLine: Hashable, Sendable {
         append(text, style)
     }
 
+    init(_ spans: ArraySlice<Span>) { self.spans = Array(spans) }
+
     /// Adds text at the end.
     public mutating func append(_ text: some StringProtocol, _ style: Style = .plain) {
         guard !text.isEmpty else { return }

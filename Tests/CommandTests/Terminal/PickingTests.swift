@@ -28,6 +28,18 @@
             #expect(try command.end(status: 0) == "CI\n")
         }
 
+        @Test func `R21 a match far behind in a title is shown`() throws {
+            let command = try CommandShell()
+            let far = String(repeating: "x", count: 200) + "needle" + String(repeating: "y", count: 100)
+            try command.write("\(far)\n\(String(repeating: "字", count: 90))needle\n", to: "long.txt")
+            try command.start("$T/long.txt", until: "1 of 2")
+            try command.text("needle")
+            try command.shell.waitForScreen("▸ …xxxxxxxxneedleyyyy")
+            try command.shell.waitForScreen("字字字needle")
+            try command.press("Enter")
+            #expect(try command.end(status: 0) == far + "\n")
+        }
+
         @Test func `letters jump in a menu`() throws {
             let command = try CommandShell()
             try command.start("Examples/Fruits.txt --style menu", until: "▸ Apple")
