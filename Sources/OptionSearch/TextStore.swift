@@ -91,9 +91,20 @@ public struct TextStore: Sendable {
     public func isEqual(at position: Int, to utf8: UnsafeBufferPointer<UInt8>) -> Bool {
         let range = byteRange(at: position)
         guard range.count == utf8.count else { return false }
-        return bytes.withUnsafeBufferPointer { bytes in
-            for offset in 0..<utf8.count where bytes[range.lowerBound + offset] != utf8[offset] {
-                return false
+        return bytes.withUnsafeBytes { bytes in
+            let stored = UnsafeRawBufferPointer(rebasing: bytes[range])
+            let wanted = UnsafeRawBufferPointer(utf8)
+            var offset = 0
+            while offset + 8 <= stored.count {
+                let word = stored.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                guard word == wanted.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else {
+                    return false
+                }
+                offset += 8
+            }
+            while offset < stored.count {
+                guard stored[offset] == wanted[offset] else { return false }
+                offset += 1
             }
             return true
         }
@@ -101,8 +112,8 @@ public struct TextStore: Sendable {
 
     /// Whether the string at a position has exactly the bytes of another.
     public func isEqual(at position: Int, to string: String) -> Bool {
-        let range = byteRange(at: position)
-        return range.count == string.utf8.count && bytes[range].elementsEqual(string.utf8)
+        var string = string
+        return string.withUTF8 { isEqual(at: position, to: $0) }
     }
 
     /// The texts in memory, each without being copied; valid inside `withTexts`.

@@ -37,6 +37,10 @@ struct OptionIDHash: Sendable {
 
     /// The same hash for any sequence of the same bytes.
     func callAsFunction(_ bytes: some Sequence<UInt8>) -> UInt64 {
+        bytes.withContiguousStorageIfAvailable { self($0) } ?? hashOneByOne(bytes)
+    }
+
+    private func hashOneByOne(_ bytes: some Sequence<UInt8>) -> UInt64 {
         var hash = initial
         var word: UInt64 = 0
         var count: UInt64 = 0

@@ -163,6 +163,7 @@ extension OptionList.Parts {
 
     /// Whether the option at a position has this id, without making a string.
     func idEquals(_ position: Int, _ utf8: some Collection<UInt8>) -> Bool {
+        if let isEqual = utf8.withContiguousStorageIfAvailable({ idEquals(position, $0) }) { return isEqual }
         let store = ids ?? titles
         let range = store.byteRange(at: position)
         return range.count == utf8.count && store.bytes[range].elementsEqual(utf8)
