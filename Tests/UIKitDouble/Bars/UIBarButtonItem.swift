@@ -3,10 +3,6 @@
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace
     }
-    public enum Style: Int, Sendable {
-        case plain
-        case done = 2
-    }
 
     /// uibarbuttonitem/init(systemitem:primaryaction:menu:)
     public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
@@ -34,7 +30,6 @@
     open var customView: UIView?
     open var primaryAction: UIAction?
     open var isEnabled = true
-    open var style = Style.plain
     open var accessibilityLabel: String?
 
     package func tap() { if isEnabled { primaryAction?.perform() } }

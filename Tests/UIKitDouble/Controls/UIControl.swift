@@ -12,19 +12,9 @@
         public static let editingDidEnd = Event(rawValue: 1 << 18)
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     }
-    public struct State: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let normal = State([])
-    }
-    public enum ContentHorizontalAlignment: Int, Sendable {
-        case center, left, right, fill, leading, trailing
-    }
 
+    /// uicontrol/isenabled
     open var isEnabled = true
-    open var isSelected = false
-    open var isHighlighted = false
-    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
     private var actions: [(action: UIAction, events: Event)] = []
 
     /// "Adds the action to a given event"; the same identifier replaces: uicontrol/addaction(_:for:)
@@ -81,13 +71,6 @@
         contextMenuInteraction(
             menuInteraction, willEndFor: UIContextMenuConfiguration(), animator: nil)
     }
-    open func setTitle(_ title: String?, for state: State) { currentTitle = title }
-    open private(set) var currentTitle: String?
-    open func setImage(_ image: UIImage?, for state: State) { currentImage = image }
-    open private(set) var currentImage: UIImage?
-    open func setTitleColor(_ color: UIColor?, for state: State) {}
-    open var titleLabel: UILabel? { ownTitleLabel }
-    private lazy var ownTitleLabel = UILabel()
 }
 
 /// developer.apple.com/documentation/uikit/uilabel

@@ -5,7 +5,6 @@
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let disabled = Attributes(rawValue: 1 << 0)
-        public static let destructive = Attributes(rawValue: 1 << 1)
     }
     package init(title: String, image: UIImage?) {
         self.title = title

@@ -5,7 +5,6 @@
         get { boundsOrigin }
         set { boundsOrigin = newValue }
     }
-    open var contentSize = CGSize.zero
     /// "The content moves but the finger is gone": uiscrollview/isdecelerating
     open var isDecelerating: Bool { isMoving }
     open var isDragging: Bool { false }

@@ -43,7 +43,6 @@
     open var layer: CALayer { ownLayer }
     private lazy var ownLayer = CALayer()
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    open var restorationIdentifier: String?
 
     open private(set) weak var superview: UIView?
     open private(set) var subviews: [UIView] = []
@@ -70,7 +69,6 @@
     open var accessibilityTraits: UIAccessibilityTraits = []
     /// nsobject-swift.class/accessibilitycustomactions
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-    open var accessibilityIdentifier: String?
     open func accessibilityActivate() -> Bool { false }
     open func accessibilityIncrement() {}
     open func accessibilityDecrement() {}
@@ -125,7 +123,6 @@
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    open func invalidateIntrinsicContentSize() {}
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
     public class var noIntrinsicMetric: CGFloat { -1 }

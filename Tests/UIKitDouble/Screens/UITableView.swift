@@ -76,9 +76,6 @@ extension UITableViewDataSource {
         if bounds.height > 0 { scrolledTo.append(indexPath) }
     }
     package var scrolledTo: [IndexPath] = []
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
-    }
 
     private func check(_ path: IndexPath) {
         precondition(
@@ -110,7 +107,6 @@ extension UITableViewDataSource {
     public enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark
     }
-    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
@@ -131,7 +127,6 @@ extension UITableViewDataSource {
     open var imageView: UIImageView? { ownImageView }
     private lazy var ownImageView = UIImageView()
     open var accessoryType = AccessoryType.none
-    open var selectionStyle = SelectionStyle.default
     /// "Prepares a reusable cell for reuse": uitableviewcell/prepareforreuse()
     open func prepareForReuse() {}
 }

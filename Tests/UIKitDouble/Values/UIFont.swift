@@ -1,4 +1,4 @@
-/// developer.apple.com/documentation/uikit/uifont
+/// developer.apple.com/documentation/uikit/uifont; the double scales text in one step, from large to anything larger.
 @MainActor open class UIFont {
     open private(set) var pointSize: CGFloat
     package let isBold: Bool
