@@ -168,6 +168,22 @@ import UIKit
         #expect(field.text == "Austria, Wien")
     }
 
+    @Test func `a row that stays while its component is reloaded is picked as what it shows now`() {
+        let screen = Screen()
+        let lists = Cities()
+        lists.cities = [["Neustadt", "Graz"], ["Kiel", "Neustadt"]]
+        let field = DropdownField(frame: .zero)
+        field.pickerDataSource = lists
+        field.pickerDelegate = lists
+        lists.afterTurn = { $0.reloadComponent(1) }
+        screen.add(field)
+        field.tap()
+        screen.wheel?.settle(onRow: 1, inComponent: 0)
+        #expect(screen.wheel?.selectedRow(inComponent: 1) == 0)
+        screen.done.tap()
+        #expect(field.text == "Germany, Kiel")
+    }
+
     @Test
     func
         `such a data source is asked with the picked row also behind a row for none, while the wheel is closed`()
