@@ -28,7 +28,10 @@
             screen.wheel?.settle(onRow: 1)
             press(screen, on: field)
             press(screen, on: label, moving: 40)
+            screen.window.touch(label, at: .zero, withSecondFinger: true)
             #expect(field.isOpen)
+            #expect(!field.outsidePress.cancelsTouchesInView, "who is pressed hears of it as well")
+            #expect(!field.outsidePress.delaysTouchesEnded)
             press(screen, on: label)
             #expect(field.isOpen == staysOpen)
             #expect(field.isFirstResponder == staysOpen)
@@ -90,6 +93,20 @@
             screen.wheel?.settle(onRow: 3)
             #expect(!field.isOpen)
             #expect(field.text == "d")
+        }
+
+        @Test(arguments: [true, false])
+        func `what a wheel shows is taken, told or not, when the field is left by key or press`(isByKey: Bool)
+        {
+            let screen = Screen()
+            let field = PickerTextField(["a", "b", "c"])
+            let other = UITextField()
+            screen.add(field, other)
+            field.tap()
+            screen.wheel?.spin(over: 2)
+            if isByKey { screen.press(.keyboardTab) } else { other.tap() }
+            #expect(field.text == "c")
+            #expect(!field.isOpen)
         }
 
         @Test func `a wheel under a finger is not turned by what happens meanwhile`() throws {
@@ -342,6 +359,25 @@
             screen.controller.finishTransition()
             let other = try #require((second.popup as? ListPopup)?.list)
             #expect(screen.controller.presentedViewController === other)
+        }
+
+        @Test func `a list that waited for a screen that is gone leaves its field closed`() {
+            UIViewController.isSlow = true
+            defer { UIViewController.isSlow = false }
+            let screen = Screen()
+            let fields = (0..<2).map { _ in PickerTextField(["a", "b"]) { $0.style = .menu } }
+            for field in fields {
+                field.listPresentation = .list
+                screen.add(field)
+            }
+            fields[0].model.send(.popupOpen)
+            screen.controller.finishTransition()
+            fields[0].model.send(.toolbarCancel)
+            fields[1].model.send(.popupOpen)
+            #expect(fields[1].isOpen)
+            screen.window.rootViewController = nil
+            screen.controller.finishTransition()
+            #expect(!fields[1].isOpen)
         }
 
         @Test func `a list waits until the one before it has left the screen`() async throws {

@@ -119,6 +119,35 @@ import UIKit
         #expect(field.text == "")
     }
 
+    @Test func `R14 what is typed after a while begins anew`() {
+        let screen = Screen()
+        let field = PickerTextField(["Alabama", "Alaska", "Louisiana"])
+        var now = ProcessInfo.processInfo.systemUptime + 100
+        field.model.engine.clock = { now }
+        screen.add(field)
+        field.tap()
+        screen.press("a")
+        screen.press("l")
+        #expect(screen.wheel?.selectedRow(inComponent: 0) == 1)
+        now += 5
+        screen.press("l")
+        #expect(screen.wheel?.selectedRow(inComponent: 0) == 2)
+    }
+
+    @Test func `R20 the bar says what is wrong, else what the field is called`() {
+        let screen = Screen()
+        let field = PickerTextField([]) {
+            $0.style = .combo
+            $0.label = "State"
+            $0.isRequired = true
+        }
+        screen.add(field)
+        field.tap()
+        #expect(field.toolbar.title == "State")
+        field.model.send(.fieldValidate)
+        #expect(field.toolbar.title == field.model.state.texts(.requiredMessage))
+    }
+
     @Test(
         arguments: [
             (FieldStyle.wheel, false, [Key.down, .home, .enter], [Key.left, .escape]),

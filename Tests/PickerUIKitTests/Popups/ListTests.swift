@@ -173,8 +173,11 @@ import Testing
         let field = menuField { $0.isMultiple = true }
         screen.add(field)
         field.tap()
+        #expect(screen.list?.tables[0].cell(1).accessoryType == UITableViewCell.AccessoryType.none)
         screen.list?.tables[0].tapRow(1)
         #expect(screen.list?.tables[0].cell(1).accessoryType == .checkmark)
+        #expect(screen.list?.tables[0].cell(1).accessibilityTraits.contains(.selected) == true)
+        #expect(screen.list?.tables[0].cell(0).accessibilityTraits.contains(.selected) == false)
         screen.list?.checkItems[2].tap()
         screen.list?.barItems.last?.tap()
         #expect(field.text == "Apple, Cherry")
@@ -259,6 +262,7 @@ import Testing
         screen.add(field)
         let button = try #require(field.menuButton)
         #expect(button.showsMenuAsPrimaryAction)
+        #expect(!button.isAccessibilityElement, "the field itself is what is met")
         let menus = button.openMenu().compactMap { $0 as? UIMenu }
         #expect(menus.map(\.title) == ["Pome", "Stone"])
         #expect(menus.allSatisfy { $0.options.contains(.displayInline) })
@@ -286,6 +290,34 @@ import Testing
         (menus[0].children[0] as? UIAction)?.perform()
         #expect(field.text == "Apple")
         #expect(screen.list == nil)
+        field.model.send(.popupOpen)
+        #expect(screen.list != nil, "what opens without the menu is a list")
+    }
+
+    @Test func `a menu that shows stays a menu until it ends, though its options became many`() throws {
+        let screen = Screen()
+        let field = menuField()
+        screen.add(field)
+        let button = try #require(field.menuButton)
+        _ = button.openMenu()
+        field.options = OptionList(titles: (0..<40).map { "Row \($0)" })
+        #expect(field.menuButton === button)
+        #expect(field.isOpen)
+        button.endMenu()
+        field.label = "Row"
+        #expect(field.menuButton == nil)
+    }
+
+    @Test func `a field that is read-only or disabled brings up no menu`() {
+        let field = menuField()
+        Screen().add(field)
+        #expect(field.menuButton != nil)
+        field.configuration.isReadOnly = true
+        #expect(field.menuButton == nil)
+        field.configuration.isReadOnly = false
+        #expect(field.menuButton != nil)
+        field.isEnabled = false
+        #expect(field.menuButton == nil)
     }
 
     @Test func `a menu dismissed without a choice changes nothing`() throws {

@@ -61,12 +61,19 @@ extension UIView {
 }
 
 extension UIWindow {
-    /// A finger comes down on a view, moves, and goes up.
-    package func touch(_ view: UIView, at start: CGPoint, moving distance: CGFloat = 0) {
+    /// A finger comes down on a view, moves, and goes up; a second one may come down meanwhile.
+    package func touch(
+        _ view: UIView, at start: CGPoint, moving distance: CGFloat = 0,
+        withSecondFinger isPinch: Bool = false
+    ) {
         let touch = UITouch(view, at: start)
         let event = UIEvent()
         let told = recognizers
         for recognizer in told { recognizer.tell { $0.touchesBegan([touch], with: event) } }
+        if isPinch {
+            let second = UITouch(view, at: start)
+            for recognizer in told { recognizer.tell { $0.touchesBegan([second], with: event) } }
+        }
         if distance != 0 {
             touch.point.y += distance
             for recognizer in told { recognizer.tell { $0.touchesMoved([touch], with: event) } }
