@@ -40,12 +40,24 @@ public final class PickerTester {
         _ style: FieldStyle = .menu, label: String = "Field", options: [String], selected: [String] = [],
         configure: (inout FieldConfiguration) -> Void = { _ in }
     ) {
+        self.init(
+            style, label: label, options: OptionList(titles: options), selected: selected, configure: configure)
+    }
+
+    /// A field of one column, unless `configure` adds some.
+    ///
+    /// - Parameter selected: ids of the first column.
+    public convenience init(
+        _ style: FieldStyle = .menu, label: String = "Field", options: OptionList, selected: [String] = [],
+        configure: (inout FieldConfiguration) -> Void = { _ in }
+    ) {
         var configuration = FieldConfiguration(name: label, style: style)
         configure(&configuration)
-        self.init(
-            FieldState(
-                configuration, options: [OptionList(titles: options)],
-                selected: [selected.map { Pick(id: OptionID($0), title: $0) }]))
+        let picks = selected.map { id in
+            let position = options.position(of: OptionID(id))
+            return Pick(id: OptionID(id), title: position.map { options.title(at: $0) } ?? id)
+        }
+        self.init(FieldState(configuration, options: [options], selected: [picks]))
     }
 
     /// The place of the field that verbs act on.
