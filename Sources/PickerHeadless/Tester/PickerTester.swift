@@ -41,7 +41,8 @@ public final class PickerTester {
         configure: (inout FieldConfiguration) -> Void = { _ in }
     ) {
         self.init(
-            style, label: label, options: OptionList(titles: options), selected: selected, configure: configure)
+            style, label: label, options: OptionList(titles: options), selected: selected,
+            configure: configure)
     }
 
     /// A field of one column, unless `configure` adds some.
