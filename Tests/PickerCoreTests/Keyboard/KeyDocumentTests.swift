@@ -53,7 +53,8 @@ enum KeyDocument {
             "",
             "A key without an entry is passed on: closed, Escape belongs to the window or the form.",
             "While an input method composes every key belongs to it (R11). Right to left, Left and Right change",
-            "places (R23). A read-only field takes only the keys that leave it alone (R20).", "",
+            "places (R23). A read-only field takes only the keys that leave it alone (R20). The rules are in `Contract.md`.",
+            "",
         ]
         return lines.joined(separator: "\n")
     }
