@@ -54,7 +54,7 @@ import Testing
                 .optionsLoaded(
                     request: number, builder.snapshot(), isComplete: count == 34_000, column: 0))
             if count == 1_000 { screen.list?.searchBar.type("number 9") }
-            let expected = (0..<count).count { String($0).contains("9") }
+            let expected = (0..<count).filter { String($0).contains("9") }.count
             #expect(screen.list?.tables[0].numberOfRows(inSection: 0) == expected)
             #expect(screen.list?.searchBar.text == "number 9")
         }
