@@ -8,6 +8,8 @@
         private(set) var tables: [OptionTable] = []
         /// Whether nothing belongs to it any more, though it may still be on the screen.
         private(set) var hasLeft = false
+        private(set) var isComingUp = false
+        private var waiting: [@MainActor () -> Void] = []
         private(set) var barItems: [UIBarButtonItem] = []
         private(set) weak var field: PickerTextField?
         private let bar = UIToolbar()
@@ -54,15 +56,34 @@
             }
         }
 
+        /// Comes up over a screen; `presentingViewController` says whether UIKit took it.
+        func comeUp(over presenter: UIViewController) {
+            isComingUp = true
+            presenter.present(self, animated: UIView.areAnimationsEnabled) { [self] in
+                isComingUp = false
+                if hasLeft { goAway() }
+            }
+            if presentingViewController == nil { isComingUp = false }
+        }
+
         /// Goes, as soon as it can: UIKit takes nothing away that it is still bringing up.
         func leave() {
             hasLeft = true
-            guard isBeingPresented, let coordinator = transitionCoordinator else { return goAway() }
-            coordinator.animate(alongsideTransition: nil) { _ in self.goAway() }
+            if !isComingUp { goAway() }
         }
 
+        /// Runs an action once what has left is gone.
+        func whenGone(_ action: @escaping @MainActor () -> Void) { waiting.append(action) }
+
         private func goAway() {
-            presentingViewController?.dismiss(animated: UIView.areAnimationsEnabled)
+            guard let presenter = presentingViewController else { return noteGone() }
+            presenter.dismiss(animated: UIView.areAnimationsEnabled) { [self] in noteGone() }
+        }
+
+        private func noteGone() {
+            let actions = waiting
+            waiting = []
+            for action in actions { action() }
         }
 
         func update(_ snapshot: FieldSnapshot) {

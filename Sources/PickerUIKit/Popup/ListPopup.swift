@@ -39,6 +39,10 @@
         private func present() {
             guard let field, let presenter = field.presenter else { return }
             // UIKit presents nothing above, or in place of, what it is taking away.
+            if let other = presenter.presentedViewController as? ListController {
+                isAwaitingScreen = true
+                return other.whenGone { [weak self] in self?.presentAfterwards() }
+            }
             if presenter.presentedViewController != nil, let leaving = presenter.transitionCoordinator {
                 isAwaitingScreen = true
                 leaving.animate(alongsideTransition: nil) { [weak self] _ in self?.presentAfterwards() }
@@ -47,7 +51,7 @@
             // UIKit makes a sheet of a popover where the width is compact.
             list.modalPresentationStyle = .popover
             list.popoverPresentationController?.sourceView = field
-            presenter.present(list, animated: UIView.areAnimationsEnabled)
+            list.comeUp(over: presenter)
             list.presentationController?.delegate = self
         }
     }

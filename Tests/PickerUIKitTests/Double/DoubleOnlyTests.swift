@@ -349,7 +349,7 @@
             screen.add(first, second)
             first.model.send(.popupOpen)
             let list = try #require((first.popup as? ListPopup)?.list)
-            #expect(list.isBeingPresented)
+            #expect(list.isComingUp)
             first.model.send(.toolbarCancel)
             #expect(screen.controller.presentedViewController === list)
             second.model.send(.popupOpen)
@@ -359,6 +359,25 @@
             screen.controller.finishTransition()
             let other = try #require((second.popup as? ListPopup)?.list)
             #expect(screen.controller.presentedViewController === other)
+        }
+
+        @Test func `a list waits until an app's own screen has left`() {
+            UIViewController.isSlow = true
+            defer { UIViewController.isSlow = false }
+            let screen = Screen()
+            let field = PickerTextField(["a", "b"]) { $0.style = .menu }
+            field.listPresentation = .list
+            screen.add(field)
+            let alert = UIViewController()
+            screen.controller.present(alert, animated: true)
+            screen.controller.finishTransition()
+            screen.controller.dismiss(animated: true)
+            field.model.send(.popupOpen)
+            #expect(field.isOpen)
+            #expect(screen.controller.presentedViewController === alert)
+            screen.controller.finishTransition()
+            #expect(screen.list != nil)
+            #expect(field.isOpen)
         }
 
         @Test func `a list that waited for a screen that is gone leaves its field closed`() {

@@ -53,14 +53,10 @@
             completion?()
             return
         }
-        viewControllerToPresent.isBeingPresented = true
-        transition = Transition {
-            viewControllerToPresent.isBeingPresented = false
-            completion?()
-        }
+        // UIKit may begin with it later than it is asked, and until then speaks of no transition.
+        presentation = completion ?? {}
     }
-    /// "Whether the view controller is being presented": uiviewcontroller/isbeingpresented
-    open private(set) var isBeingPresented = false
+    private var presentation: (() -> Void)?
     /// "The presenting view controller dismisses what it presented", though not what it is still presenting or dismissing:
     /// uiviewcontroller/dismiss(animated:completion:); the refusal is UIKit's warning of a presentation in progress.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -68,7 +64,7 @@
             presentingViewController?.dismiss(animated: flag, completion: completion)
             return
         }
-        guard transition == nil else { return }
+        guard presentation == nil, transition == nil else { return }
         let finish = { [self] in
             presented.isBeingDismissed = false
             presentedViewController = nil
@@ -90,6 +86,10 @@
     /// Whether presenting and dismissing take their time, until `finishTransition()`.
     package static var isSlow = false
     package func finishTransition() {
+        let presented = presentation
+        presentation = nil
+        presented?()
+        guard presented == nil else { return }
         let ending = transition
         transition = nil
         ending?.end()
