@@ -26,7 +26,7 @@
         }
 
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-            let isOutside = touches.first?.view.map { !isPart($0) } ?? false
+            let isOutside = touches.first?.view.map { !isPart($0) && !leadsOn($0) } ?? false
             guard touches.count == 1, start == nil, isOutside else { return end() }
             start = touches.first?.location(in: view)
         }
@@ -57,6 +57,13 @@
         private func isPress(_ touches: Set<UITouch>) -> Bool {
             guard let start, let now = touches.first?.location(in: view) else { return false }
             return abs(now.x - start.x) <= Self.slop && abs(now.y - start.y) <= Self.slop
+        }
+
+        /// A text field that is pressed takes the keyboard over, and the field is left by that: closing it first would send
+        /// the keyboard down and up again.
+        private func leadsOn(_ touched: UIView) -> Bool {
+            if let field = touched as? UITextField { return field.isEnabled }
+            return touched.superview.map(leadsOn) ?? false
         }
 
         private func isPart(_ touched: UIView) -> Bool {

@@ -55,6 +55,22 @@
             #expect(field.text == "c")
         }
 
+        @Test func `R6 R19 a press on a text field leads on, unless that takes no focus`() {
+            let screen = Screen()
+            let field = PickerTextField(["a", "b"])
+            let other = UITextField()
+            let inside = UILabel()
+            other.addSubview(inside)
+            screen.add(field, other)
+            field.tap()
+            press(screen, on: inside)
+            #expect(field.isOpen, "it is closed when the other one is edited")
+            other.isEnabled = false
+            press(screen, on: inside)
+            #expect(!field.isOpen)
+            #expect(field.text == "a")
+        }
+
         @Test func `R6 a press on a suggestion is none beside the combo box, one elsewhere is`() throws {
             let screen = Screen()
             let field = ComboBoxField(["Alabama", "Alaska"]) { $0.style = .combo }
