@@ -4,38 +4,11 @@ import Testing
 
 @testable import PickerUIKit
 
-/// Lists, menus, several columns and several values.
+/// Lists, several columns and several values.
 @MainActor @Suite struct ListTests {
-    private static func fruits() -> OptionList {
-        try! OptionList([
-            PickerOption(id: "apple", title: "Apple", section: "Pome"),
-            PickerOption(id: "pear", title: "Pear", subtitle: "Williams", section: "Pome"),
-            PickerOption(
-                id: "plum", title: "Plum", section: "Stone", availability: .disabled(reason: "out of season")),
-            PickerOption(id: "cherry", title: "Cherry", section: "Stone"),
-        ])
-    }
-
-    private func menuField(_ configure: (inout FieldConfiguration) -> Void = { _ in }) -> PickerTextField {
-        let field = PickerTextField([]) {
-            $0.style = .menu
-            configure(&$0)
-        }
-        field.options = Self.fruits()
-        return field
-    }
-
-    private func listField() -> PickerTextField {
-        let field = menuField()
-        field.listPresentation = .list
-        return field
-    }
-
-    // MARK: Lists
-
     @Test func `a list has sections, subtitles, a check mark and reasons`() throws {
         let screen = Screen()
-        let field = listField()
+        let field = FruitField.list()
         field.select(id: "pear")
         screen.add(field)
         field.tap()
@@ -58,14 +31,14 @@ import Testing
     {
         let images = [UIImage(systemName: "leaf"), nil, nil]
         let screen = Screen()
-        let listed = listField()
+        let listed = FruitField.list()
         listed.options = Self.icons
         screen.add(listed)
         listed.tap()
         let table = try #require(screen.list?.tables.first)
         #expect((0..<3).map { table.cell($0).imageView?.image } == images)
 
-        let field = menuField()
+        let field = FruitField.menu()
         field.options = Self.icons
         Screen().add(field)
         let actions = try #require(field.menuButton).openMenu()
@@ -74,7 +47,7 @@ import Testing
 
     @Test func `a press in a list picks and the list goes`() {
         let screen = Screen()
-        let field = listField()
+        let field = FruitField.list()
         screen.add(field)
         field.tap()
         screen.list?.tables[0].tapRow(1, section: 1)
@@ -84,7 +57,7 @@ import Testing
 
     @Test func `a disabled option is not picked and says why`() {
         let screen = Screen()
-        let field = listField()
+        let field = FruitField.list()
         screen.add(field)
         field.tap()
         var said: [String] = []
@@ -98,7 +71,7 @@ import Testing
 
     @Test func `R10 a list is searched, and the search never touches what is picked`() {
         let screen = Screen()
-        let field = listField()
+        let field = FruitField.list()
         field.select(id: "apple")
         screen.add(field)
         field.tap()
@@ -118,7 +91,7 @@ import Testing
 
     @Test func `R6 swiping a list away cancels, unless the policy keeps it open`() {
         let screen = Screen()
-        let field = listField()
+        let field = FruitField.list()
         screen.add(field)
         field.tap()
         screen.list?.swipeAway()
@@ -132,7 +105,7 @@ import Testing
 
     @Test func `a list is a popover at its field, which UIKit makes a sheet of in a compact width`() {
         let screen = Screen()
-        let field = listField()
+        let field = FruitField.list()
         screen.add(field)
         field.tap()
         #expect(screen.list?.modalPresentationStyle == .popover)
@@ -170,7 +143,7 @@ import Testing
 
     @Test func `R17 several values: check, all, none, invert, Done`() {
         let screen = Screen()
-        let field = menuField { $0.isMultiple = true }
+        let field = FruitField.menu { $0.isMultiple = true }
         screen.add(field)
         field.tap()
         #expect(screen.list?.tables[0].cell(1).accessoryType == UITableViewCell.AccessoryType.none)
@@ -253,100 +226,9 @@ import Testing
         #expect(field.text == "Liechtenstein")
     }
 
-    // MARK: Menus
-
-    @Test func `a short list is a menu: check mark, reasons, headings`() throws {
-        let screen = Screen()
-        let field = menuField()
-        field.select(id: "pear")
-        screen.add(field)
-        let button = try #require(field.menuButton)
-        #expect(button.showsMenuAsPrimaryAction)
-        #expect(!button.isAccessibilityElement, "the field itself is what is met")
-        let menus = button.openMenu().compactMap { $0 as? UIMenu }
-        #expect(menus.map(\.title) == ["Pome", "Stone"])
-        #expect(menus.allSatisfy { $0.options.contains(.displayInline) })
-        let actions = menus.flatMap(\.children).compactMap { $0 as? UIAction }
-        #expect(actions.map(\.title) == ["Apple", "Pear", "Plum", "Cherry"])
-        #expect(actions.map(\.state) == [.off, .on, .off, .off])
-        #expect(actions[2].attributes.contains(.disabled))
-        #expect(actions.map(\.subtitle) == [nil, "Williams", "out of season", nil])
-        #expect(field.isOpen)
-        #expect(screen.list == nil, "the menu is what is open")
-        actions[3].perform()
-        button.endMenu()
-        #expect(field.text == "Cherry")
-        #expect(!field.isOpen)
-    }
-
-    @Test func `a menu that ends before it says what was picked picks it all the same`() throws {
-        let screen = Screen()
-        let field = menuField()
-        screen.add(field)
-        let button = try #require(field.menuButton)
-        let menus = button.openMenu().compactMap { $0 as? UIMenu }
-        button.endMenu()
-        #expect(!field.isOpen)
-        (menus[0].children[0] as? UIAction)?.perform()
-        #expect(field.text == "Apple")
-        #expect(screen.list == nil)
-        field.model.send(.popupOpen)
-        #expect(screen.list != nil, "what opens without the menu is a list")
-    }
-
-    @Test func `a menu that shows stays a menu until it ends, though its options became many`() throws {
-        let screen = Screen()
-        let field = menuField()
-        screen.add(field)
-        let button = try #require(field.menuButton)
-        _ = button.openMenu()
-        field.options = OptionList(titles: (0..<40).map { "Row \($0)" })
-        #expect(field.menuButton === button)
-        #expect(field.isOpen)
-        button.endMenu()
-        field.label = "Row"
-        #expect(field.menuButton == nil)
-    }
-
-    @Test func `a field that is read-only or disabled brings up no menu`() {
-        let field = menuField()
-        Screen().add(field)
-        #expect(field.menuButton != nil)
-        field.configuration.isReadOnly = true
-        #expect(field.menuButton == nil)
-        field.configuration.isReadOnly = false
-        #expect(field.menuButton != nil)
-        field.isEnabled = false
-        #expect(field.menuButton == nil)
-    }
-
-    @Test func `a menu dismissed without a choice changes nothing`() throws {
-        let screen = Screen()
-        let field = menuField()
-        field.select(id: "pear")
-        screen.add(field)
-        let button = try #require(field.menuButton)
-        _ = button.openMenu()
-        button.endMenu()
-        #expect(field.text == "Pear")
-        #expect(!field.isOpen)
-    }
-
-    @Test func `a long list, several columns or several values bring up a list`() {
-        let screen = Screen()
-        let long = PickerTextField((0..<40).map { "Row \($0)" }) { $0.style = .menu }
-        let several = menuField { $0.isMultiple = true }
-        screen.add(long, several)
-        #expect(long.menuButton == nil)
-        #expect(several.menuButton == nil)
-        long.listPresentation = .menu
-        long.options = OptionList(titles: (0..<50).map { "Row \($0)" })
-        #expect(long.menuButton != nil)
-    }
-
     @Test func `the list's search takes the keyboard from the field, and the list stays`() {
         let screen = Screen()
-        let field = listField()
+        let field = FruitField.list()
         screen.add(field)
         field.tap()
         #expect(field.isFirstResponder)
@@ -360,7 +242,7 @@ import Testing
 
     @Test func `a list stays when the screen below it leaves the window, and goes with its field`() {
         let screen = Screen()
-        let field = listField()
+        let field = FruitField.list()
         screen.add(field)
         field.tap()
         screen.controller.view.removeFromSuperview()
@@ -376,7 +258,7 @@ import Testing
         throws
     {
         let screen = Screen()
-        let field = listField()
+        let field = FruitField.list()
         screen.add(field)
         field.tap()
         let list = try #require(screen.list)
@@ -390,7 +272,7 @@ import Testing
 
     @Test func `Return in the search picks what is highlighted`() throws {
         let screen = Screen()
-        let field = listField()
+        let field = FruitField.list()
         screen.add(field)
         field.tap()
         let list = try #require(screen.list)
@@ -406,7 +288,7 @@ import Testing
     {
         let screen = Screen()
         do {
-            let field = listField()
+            let field = FruitField.list()
             screen.add(field)
             field.tap()
             screen.list?.presentationController?.delegate = nil
@@ -418,7 +300,7 @@ import Testing
         #expect(screen.list == nil)
 
         let other = Screen()
-        let field = listField()
+        let field = FruitField.list()
         other.add(field)
         field.tap()
         let popup = try #require(field.popup as? ListPopup)
@@ -432,7 +314,7 @@ import Testing
 
     @Test func `rows of a list are as high as their text, in the fonts of Dynamic Type`() throws {
         let screen = Screen()
-        let field = listField()
+        let field = FruitField.list()
         screen.add(field)
         field.tap()
         let cell = try #require(screen.list?.tables[0].cell(1))
@@ -441,28 +323,5 @@ import Testing
             #expect(label?.adjustsFontForContentSizeCategory == true)
         }
         #expect(cell.detailTextLabel?.font == UIFont.preferredFont(forTextStyle: .caption1))
-    }
-
-    @Test func `a menu cannot be kept open when it has gone, whatever the policy`() throws {
-        let screen = Screen()
-        let field = menuField { $0.outside = .keep }
-        screen.add(field)
-        let button = try #require(field.menuButton)
-        _ = button.openMenu()
-        #expect(field.isOpen)
-        button.endMenu()
-        #expect(!field.isOpen)
-    }
-
-    @Test func `a key opens a menu field as a list`() {
-        let screen = Screen()
-        let field = menuField()
-        screen.add(field)
-        field.becomeFirstResponder()
-        screen.press(.keyboardDownArrow)
-        #expect(screen.list != nil)
-        screen.press(.keyboardDownArrow)
-        screen.press(.keyboardReturnOrEnter)
-        #expect(field.text == "Pear")
     }
 }
