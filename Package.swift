@@ -102,6 +102,16 @@ package.products.append(.library(name: "PickerUIKit", targets: ["PickerUIKit"]))
 let pickerUIKit = Target.target(
     name: "PickerUIKit", dependencies: ["OptionSearch", "PickerCore", "PickerFiles", "SearchThreads"])
 package.targets.append(pickerUIKit)
+
+// What Apple's stores want to know of a library's use of the system. Elsewhere a resource would only bring in Foundation.
+for target in package.targets where ["PickerFiles", "PickerUIKit"].contains(target.name) {
+    #if os(Linux)
+        target.exclude.append("PrivacyInfo.xcprivacy")
+    #else
+        target.resources = [.copy("PrivacyInfo.xcprivacy")]
+    #endif
+}
+
 #if os(Linux)
     pickerUIKit.dependencies.append(.target(name: "UIKit", condition: .when(platforms: [.linux])))
     package.targets += [
