@@ -76,17 +76,20 @@ let package = Package(
             name: "SelectionStoreHammer", dependencies: ["PickerCore", "PickerFiles"],
             path: "Tests/Support/SelectionStoreHammer"),
 
-        .testTarget(name: "OptionSearchTests", dependencies: ["OptionSearch"]),
+        // Chance for tests, the same in every run.
+        .target(name: "RandomTesting", path: "Tests/Support/RandomTesting"),
+        .testTarget(name: "OptionSearchTests", dependencies: ["OptionSearch", "RandomTesting"]),
         .testTarget(name: "SearchThreadsTests", dependencies: ["OptionSearch", "SearchThreads"]),
-        .testTarget(name: "PickerCoreTests", dependencies: ["OptionSearch", "PickerCore"]),
-        .testTarget(name: "PickerFilesTests", dependencies: ["PickerFiles", "SelectionStoreHammer"]),
+        .testTarget(name: "PickerCoreTests", dependencies: ["OptionSearch", "PickerCore", "RandomTesting"]),
+        .testTarget(
+            name: "PickerFilesTests", dependencies: ["PickerFiles", "RandomTesting", "SelectionStoreHammer"]),
         .testTarget(name: "PickerHeadlessTests", dependencies: ["PickerHeadless"]),
         // Terminals for tests: one made of text, one of the system's, and tmux.
         .target(
             name: "TerminalTesting", dependencies: ["PickerTerminal"], path: "Tests/Support/TerminalTesting"),
         .testTarget(
             name: "PickerTerminalTests",
-            dependencies: ["PickerTerminal", "TerminalTesting", "terminal-probe"]),
+            dependencies: ["PickerTerminal", "RandomTesting", "TerminalTesting", "terminal-probe"]),
         // A program that the terminal's tests run on a terminal of their own.
         .executableTarget(
             name: "terminal-probe", dependencies: ["PickerTerminal"], path: "Tests/Support/TerminalProbe"),

@@ -1,3 +1,4 @@
+import RandomTesting
 import Testing
 
 @testable import OptionSearch
@@ -38,7 +39,7 @@ import Testing
     }
 
     @Test func `lines are found as strings are, across every border of the comparison`() throws {
-        var generator = SeededGenerator(seed: 9)
+        var generator = SeededNumbers(seed: 9)
         for count in [1, 5, 63, 64, 65, 200] {
             let titles = (0..<count).map { number in
                 "\(number)" + generator.text(of: ["a", "b", "Ü", " ", "-", "c"], count: 1...90)

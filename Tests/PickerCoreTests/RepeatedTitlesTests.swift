@@ -1,4 +1,5 @@
 import OptionSearch
+import RandomTesting
 import Testing
 
 @testable import PickerCore
@@ -44,18 +45,9 @@ import Testing
     }
 
     /// A number of a fixed sequence.
-    private struct Chance: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ state >> 29
-        }
-    }
-
     @Test(arguments: [64, 65, 200, 1_000, 40_000])
     func `R1 repeated titles among many take their numbers in order`(count: Int) {
-        var chance = Chance(state: UInt64(count))
+        var chance = SeededNumbers(seed: UInt64(count))
         for kinds in [1, 3, count / 4, count * 4] {
             let titles = (0..<count).map { _ in
                 let word = "w\(Int.random(in: 0..<max(1, kinds), using: &chance))"

@@ -1,6 +1,7 @@
 import Foundation
 import OptionSearch
 import PickerCore
+import RandomTesting
 import SearchThreads
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import PickerCore
+import RandomTesting
 import Testing
 
 @testable import PickerFiles

@@ -42,21 +42,6 @@ final class TemporaryFolder: Sendable {
 /// The content of a file of the system; `nil` where it is not installed.
 func systemFile(_ path: String) -> [UInt8]? { FileManager.default.contents(atPath: path).map(Array.init) }
 
-/// Numbers that look random and are the same in every run (SplitMix64).
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var value = state
-        value = (value ^ value >> 30) &* 0xbf58_476d_1ce4_e5b9
-        value = (value ^ value >> 27) &* 0x94d0_49bb_1331_11eb
-        return value ^ value >> 31
-    }
-}
-
 /// Runs what a user without special rights would run, also where the tests belong to root.
 func asOrdinaryUser<Value>(_ body: () -> Value) -> Value {
     #if os(Linux)

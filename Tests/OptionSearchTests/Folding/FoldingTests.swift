@@ -1,4 +1,5 @@
 import Foundation
+import RandomTesting
 import Testing
 
 @testable import OptionSearch
@@ -58,7 +59,7 @@ import Testing
     }
 
     @Test func `decomposed text from Foundation folds as composed text does`() {
-        var generator = SeededGenerator(seed: 15)
+        var generator = SeededNumbers(seed: 15)
         for _ in 0..<20_000 {
             let scalar = Unicode.Scalar(UInt32.random(in: 0x80...0x2FFFF, using: &generator)) ?? "a"
             let text = String(scalar)

@@ -1,3 +1,4 @@
+import RandomTesting
 import Testing
 
 @testable import OptionSearch
@@ -7,7 +8,7 @@ import Testing
     private let letters = ["a", "b", "b", "c", "C", "é", " ", "-", "x"]
 
     /// More options than one block of groups has, of all lengths that lanes tell apart and beyond.
-    private func texts(_ generator: inout SeededGenerator, longest: Int) -> [String] {
+    private func texts(_ generator: inout SeededNumbers, longest: Int) -> [String] {
         (0..<4_300).map { _ in
             let length = Int.random(in: 0...longest, using: &generator)
             return generator.text(of: letters, count: length...length)
@@ -16,7 +17,7 @@ import Testing
 
     @Test(arguments: [12, 90])
     func `R21 a fuzzy query gives each of thousands of options the class it has alone`(longest: Int) {
-        var generator = SeededGenerator(seed: UInt64(longest))
+        var generator = SeededNumbers(seed: UInt64(longest))
         let titles = texts(&generator, longest: longest)
         let stored = TextStore(titles)
         let others = TextStore(texts(&generator, longest: 12))
@@ -40,7 +41,7 @@ import Testing
     }
 
     @Test func `R10 a fuzzy query typed over thousands of options is answered as if it were new`() {
-        var generator = SeededGenerator(seed: 3)
+        var generator = SeededNumbers(seed: 3)
         let index = SearchIndex(titles: TextStore(texts(&generator, longest: 40)))
         for text in ["abcab", "xx bb", "ca-é"] {
             var search = TypedSearch(index)

@@ -1,3 +1,4 @@
+import RandomTesting
 import Testing
 
 @testable import OptionSearch
@@ -5,7 +6,7 @@ import Testing
 /// An earlier result makes a search faster and never different (R10).
 @Suite struct NarrowingTests {
     @Test func `any earlier result may be passed and changes nothing`() {
-        var generator = SeededGenerator(seed: 7)
+        var generator = SeededNumbers(seed: 7)
         let letters = ["a", "b", "é", "C", " ", "가", "각", "ㄱ"]
         for _ in 0..<30 {
             let titles = (0..<60).map { _ in generator.text(of: letters, count: 0...7) }

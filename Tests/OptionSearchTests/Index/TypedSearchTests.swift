@@ -1,3 +1,4 @@
+import RandomTesting
 import Testing
 
 @testable import OptionSearch
@@ -7,7 +8,7 @@ import Testing
     private let letters = ["a", "b", "é", "C", " ", "가", "각", "ㄱ", "-"]
 
     @Test func `R10 whatever is typed, taken back and pasted, the answer is that of a fresh search`() {
-        var generator = SeededGenerator(seed: 5)
+        var generator = SeededNumbers(seed: 5)
         for mode in [MatchMode.contains, .prefix, .fuzzy] {
             let titles = (0..<300).map { _ in generator.text(of: letters, count: 0...7) }
             let index = SearchIndex(titles: TextStore(titles))
@@ -28,7 +29,7 @@ import Testing
     @Test
     func `R21 words that an earlier answer knows are not looked for again, and each option keeps its class`()
     {
-        var generator = SeededGenerator(seed: 8)
+        var generator = SeededNumbers(seed: 8)
         let words = ["new", "knew", "newer", "york", "yorkshire", "ny", "éclair", "x-new", "a"]
         func texts() -> [String] {
             (0..<300).map { _ in
@@ -76,7 +77,7 @@ import Testing
 
     @Test(arguments: [0, 1, 63, 64, 65, 130, 200])
     func `an index that grew is that of all its options`(known: Int) {
-        var generator = SeededGenerator(seed: 6)
+        var generator = SeededNumbers(seed: 6)
         for hasOthers in [false, true] {
             let titles = (0..<200).map { _ in generator.text(of: letters, count: 0...7) }
             let others = (0..<200).map { _ in generator.text(of: letters, count: 0...3) }

@@ -1,4 +1,5 @@
 import Foundation
+import RandomTesting
 import Testing
 
 @testable import OptionSearch
@@ -111,7 +112,7 @@ import Testing
 
     /// Any letters, or some of those of a title, which are found more often.
     private func query(
-        _ letters: [String], _ titles: [String], _ generator: inout SeededGenerator
+        _ letters: [String], _ titles: [String], _ generator: inout SeededNumbers
     ) -> String {
         guard Bool.random(using: &generator) else { return generator.text(of: letters, count: 0...4) }
         let title = titles.randomElement(using: &generator) ?? ""
@@ -125,7 +126,7 @@ import Testing
     @Test(arguments: scripts.map(\.name))
     func `random texts are answered as R21 says`(script: String) throws {
         let letters = try #require(Self.scripts.first { $0.name == script }).letters + ["a", "B"]
-        var generator = SeededGenerator(seed: 2021)
+        var generator = SeededNumbers(seed: 2021)
         for _ in 0..<Self.rounds {
             // More than a group of 64 from time to time.
             let count = Int.random(in: 0..<8, using: &generator) == 0 ? 130 : 15

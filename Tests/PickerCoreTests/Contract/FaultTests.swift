@@ -1,4 +1,5 @@
 import PickerCore
+import RandomTesting
 import Testing
 
 /// Faults that other pickers were reported for, each as the kind it is; F09 and F27 are in `ExtremeInputTests`,
@@ -41,7 +42,7 @@ import Testing
             OptionList(titles: $0)
         }
         for seed in 0..<40 {
-            var random = SplitMix(state: UInt64(seed))
+            var random = SeededNumbers(seed: UInt64(seed))
             var field = TestField.make(style, options: [lists[3]], selected: [["e"]])
             for _ in 0..<60 {
                 let list = lists[Int(random.next() % 5)]

@@ -1,5 +1,6 @@
 import OptionSearch
 import PickerCore
+import RandomTesting
 import Testing
 
 /// A search that is stopped because somebody types on (R10, R13): an answer to an older query is never shown, and nothing is lost.
@@ -69,7 +70,7 @@ import Testing
 
     @Test(arguments: 1...60) func `however often searches are stopped, all is as if none had been`(seed: Int)
     {
-        var chance = Chance(seed: UInt64(seed))
+        var chance = SeededNumbers(seed: UInt64(seed))
         let isMultiple = Bool.random(using: &chance)
         let allowsCustomText = Bool.random(using: &chance)
         let style = Bool.random(using: &chance) ? FieldStyle.combo : .menu
@@ -90,7 +91,7 @@ import Testing
         }
     }
 
-    private func event(_ chance: inout Chance) -> FieldEvent {
+    private func event(_ chance: inout SeededNumbers) -> FieldEvent {
         let texts = ["a", "au", "aub", "b", "c", "ca v", "", "x", " "]
         switch Int.random(in: 0..<12, using: &chance) {
         case 0...5: return .queryEdit(texts.randomElement(using: &chance) ?? "")
@@ -122,20 +123,5 @@ import Testing
         field.send(.configurationReplace(configuration))
         #expect(field.shown() == ["York"])
         #expect(field.checkInvariants().isEmpty)
-    }
-}
-
-/// Numbers that look random and are the same in each run (SplitMix64).
-private struct Chance: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
-        mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
-        return mixed ^ mixed >> 31
     }
 }

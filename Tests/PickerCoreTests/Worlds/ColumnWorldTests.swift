@@ -1,3 +1,4 @@
+import RandomTesting
 import Testing
 
 @testable import PickerCore
@@ -106,7 +107,7 @@ import Testing
         world: World
     ) {
         for seed in 0..<12 {
-            var random = SplitMix(state: UInt64(seed))
+            var random = SeededNumbers(seed: UInt64(seed))
             var field = world.field()
             var last = field.selection
             for _ in 0..<150 {
@@ -137,7 +138,7 @@ import Testing
             }
         }
         for seed in 0..<20 {
-            var random = SplitMix(state: UInt64(seed))
+            var random = SeededNumbers(seed: UInt64(seed))
             var field = world.field(selected: [["b"], ["s"], ["x"]])
             field.reduce(.clockAdvance(to: 0.01))
             let before = field.selection

@@ -1,3 +1,4 @@
+import RandomTesting
 import Testing
 
 @testable import PickerCore
@@ -59,7 +60,7 @@ import Testing
         flavour: Int
     ) {
         for seed in 0..<12 {
-            var random = SplitMix(state: UInt64(seed * 4 + flavour))
+            var random = SeededNumbers(seed: UInt64(seed * 4 + flavour))
             var form = Self.form(3, flavour)
             let events = Self.events(3)
             var focus: Int?
@@ -86,7 +87,7 @@ import Testing
     /// A form in the simplest words: places that can have the focus, and where it is.
     @Test func `R19 the order of focus is that of a naive model`() {
         for seed in 0..<60 {
-            var random = SplitMix(state: UInt64(seed))
+            var random = SeededNumbers(seed: UInt64(seed))
             var form = Self.form(3, 0)
             var usable = [true, true, true]
             var focus: Int?

@@ -1,3 +1,4 @@
+import RandomTesting
 import Testing
 
 @testable import PickerCore
@@ -45,7 +46,7 @@ import Testing
     @Test(arguments: 0..<16) func `R3 R4 R18 a menu does what a naive model does`(mask: Int) {
         let options = ["a", "b", "c", "d"].enumerated().map { ($1, mask >> $0 & 1 == 0) }
         for seed in 0..<30 {
-            var random = SplitMix(state: UInt64(seed * 16 + mask))
+            var random = SeededNumbers(seed: UInt64(seed * 16 + mask))
             var model = Menu(options: options)
             var builder = OptionListBuilder()
             for (id, isEnabled) in options {
@@ -89,7 +90,7 @@ import Testing
         let ids = ["alpha", "beta", "gamma", "delta", "alps"]
         let enabled: Set<String> = ["alpha", "beta", "delta", "alps"]
         for seed in 0..<40 {
-            var random = SplitMix(state: UInt64(seed))
+            var random = SeededNumbers(seed: UInt64(seed))
             var checked: Set<String> = []
             var shown = ids
             var field = TestField.make(

@@ -1,3 +1,4 @@
+import RandomTesting
 import Testing
 
 @testable import PickerCore
@@ -130,7 +131,7 @@ import Testing
     @Test(arguments: worlds) func `R9 changes form an unbroken chain, each a real one`(world: World) {
         for list in [Self.lists[3], Self.lists[9], Self.lists[20]] {
             for seed in 0..<10 {
-                var random = SplitMix(state: UInt64(seed))
+                var random = SeededNumbers(seed: UInt64(seed))
                 var field = Self.field(world, list)
                 var last = field.selection
                 for _ in 0..<120 {
@@ -160,18 +161,5 @@ import Testing
     static func expectInvariants(_ field: FieldState, _ story: @autoclosure () -> String) {
         let broken = field.checkInvariants()
         if !broken.isEmpty { Issue.record("\(story()): \(broken)") }
-    }
-}
-
-/// Random numbers that are the same everywhere, from a seed.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
-        mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
-        return mixed ^ mixed >> 31
     }
 }

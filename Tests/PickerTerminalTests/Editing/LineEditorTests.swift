@@ -1,4 +1,5 @@
 import PickerCore
+import RandomTesting
 import Testing
 
 @testable import PickerTerminal
@@ -129,7 +130,7 @@ import Testing
     }
 
     @Test func `random edits keep the caret inside, and undo returns to the beginning`() {
-        var random = SeededGenerator(seed: 11)
+        var random = SeededNumbers(seed: 11)
         let typed: [Character] = ["a", " ", "é", "\u{301}", "日", "👩", "\u{200D}", "👧", "🇫", "🇷"]
         for _ in 0..<300 {
             let start = LineEditor("some 日本 text", selectsAll: Bool.random(using: &random))

@@ -1,4 +1,5 @@
 import PickerCore
+import RandomTesting
 import Testing
 
 @testable import PickerTerminal
@@ -72,7 +73,7 @@ import Testing
     }
 
     @Test func `random bytes in random pieces give what they give in one piece`() {
-        var random = SeededGenerator(seed: 7)
+        var random = SeededNumbers(seed: 7)
         let alphabet = Array("\u{1B}\u{1B}[O<;:0123~uMmABRab\r\u{7F} é日$^".utf8) + [0xFF, 0x80, 0x9B]
         for _ in 0..<2000 {
             let bytes = (0..<Int.random(in: 1...24, using: &random)).map { _ in

@@ -1,4 +1,5 @@
 import PickerCore
+import RandomTesting
 import Testing
 
 @testable import PickerTerminal
@@ -33,7 +34,7 @@ import Testing
     }
 
     @Test func `ill-formed bytes are replaced exactly as the standard library replaces them`() {
-        var random = SeededGenerator(seed: 3)
+        var random = SeededNumbers(seed: 3)
         let bytes: [UInt8] = [
             0x61, 0x80, 0xA0, 0xBF, 0xC1, 0xC3, 0xE0, 0xE2, 0xED, 0xEF, 0xF0, 0xF3, 0xF4, 0xF5, 0xFF,
         ]

@@ -1,5 +1,6 @@
 #if os(Linux)
     import PickerCore
+    import RandomTesting
     import TerminalTesting
     import Testing
 
@@ -28,7 +29,7 @@
             OptionList(titles: (1...300).map { "row \($0)" }),
         ]
 
-        private func picker(_ random: inout SeededGenerator) -> TerminalPicker {
+        private func picker(_ random: inout SeededNumbers) -> TerminalPicker {
             let isForm = Bool.random(using: &random)
             if isForm {
                 var picker = TerminalPicker(PickerFixtures.form, isForm: true)
@@ -49,7 +50,7 @@
         func `whatever is pressed, clicked, pasted and resized, the rest of the screen is left alone`(
             _ seed: UInt64
         ) throws {
-            var random = SeededGenerator(seed: seed)
+            var random = SeededNumbers(seed: seed)
             let terminal = try PseudoTerminal()
             let session = try TerminalSession(input: terminal.slave, output: terminal.slave)
             defer { withExtendedLifetime(terminal) { session.finish() } }
@@ -70,7 +71,7 @@
         }
 
         private func act(
-            _ picker: inout TerminalPicker, _ session: TerminalSession, _ random: inout SeededGenerator,
+            _ picker: inout TerminalPicker, _ session: TerminalSession, _ random: inout SeededNumbers,
             _ time: inout Double
         ) {
             switch Int.random(in: 0..<10, using: &random) {

@@ -1,4 +1,5 @@
 import PickerCore
+import RandomTesting
 import Testing
 
 @testable import PickerTerminal
@@ -47,7 +48,7 @@ import Testing
             "x", "日", "e\u{301}", "👍🏽", "👩‍👩‍👧", "🇩🇪", "क्षि", "\u{1B}", "\u{202E}", "\r\n",
             "ｶﾞ",
         ]
-        var numbers = SeededGenerator(seed: 7)
+        var numbers = SeededNumbers(seed: 7)
         var tried = 0
         for _ in 0..<400 {
             let before = (0..<Int.random(in: 0...60, using: &numbers)).map { _ in

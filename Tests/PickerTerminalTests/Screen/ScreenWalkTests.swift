@@ -1,3 +1,4 @@
+import RandomTesting
 import TerminalTesting
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
         }
     }
 
-    private func lines(_ random: inout SeededGenerator) -> [StyledLine] {
+    private func lines(_ random: inout SeededNumbers) -> [StyledLine] {
         let styles: [Style] = [
             .plain, .dim, .highlighted, .matched, .selected, .disabled, .error, .hint, .title,
         ]
@@ -49,7 +50,7 @@ import Testing
     func `whatever the terminal's opinion on width, agreed characters stand in their columns`(
         _ opinion: Opinion
     ) throws {
-        var random = SeededGenerator(seed: 5)
+        var random = SeededNumbers(seed: 5)
         for _ in 0..<60 {
             let columns = Int.random(in: 1...40, using: &random)
             let rows = Int.random(in: 1...12, using: &random)
@@ -100,7 +101,7 @@ import Testing
     func `resizing at any moment leaves the prompt, the lines, and nothing else`(
         _ reflows: Bool, _ heights: ClosedRange<Int>
     ) throws {
-        var random = SeededGenerator(seed: reflows ? 21 : 22)
+        var random = SeededNumbers(seed: reflows ? 21 : 22)
         let isTall = heights.lowerBound >= 100
         for walk in 0..<60 {
             let traits = TerminalTraits(addressesCursor: true, hasColor: false, reflows: reflows)
@@ -147,7 +148,7 @@ import Testing
     }
 
     @Test func `no size traps, down to one cell and to a report of none`() throws {
-        var random = SeededGenerator(seed: 9)
+        var random = SeededNumbers(seed: 9)
         for _ in 0..<400 {
             var stage = try ScreenTests.Stage(columns: 10, rows: 4, prompt: [])
             for _ in 0..<6 {
@@ -165,7 +166,7 @@ import Testing
     }
 
     @Test func `R25 any title gives text and our own sequences only`() throws {
-        var random = SeededGenerator(seed: 1)
+        var random = SeededNumbers(seed: 1)
         for _ in 0..<1500 {
             var title = String.UnicodeScalarView()
             for _ in 0..<Int.random(in: 1...12, using: &random) {

@@ -1,10 +1,10 @@
-/// Random numbers that are the same in each run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
+/// Numbers that look random and are the same in every run (SplitMix64 of Steele, Lea and Flood, 2014).
+package struct SeededNumbers: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) { state = seed }
+    package init(seed: UInt64) { state = seed }
 
-    mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15
         var mixed = state
         mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
@@ -12,7 +12,8 @@ struct SeededGenerator: RandomNumberGenerator {
         return mixed ^ mixed >> 31
     }
 
-    mutating func text(of letters: [String], count: ClosedRange<Int>) -> String {
+    /// Some of the letters, one after the other.
+    package mutating func text(of letters: [String], count: ClosedRange<Int>) -> String {
         (0..<Int.random(in: count, using: &self)).map { _ in letters.randomElement(using: &self) ?? "" }
             .joined()
     }
