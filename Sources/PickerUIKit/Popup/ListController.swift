@@ -160,14 +160,31 @@
 
         /// Whether a key is the field's before UIKit edits the search with it or moves the focus.
         func claims(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
-            let isSearching = searchBar.searchTextField.isFirstResponder
-            guard let field, !isSearching || ![.left, .right, .home, .end].contains(key) else { return false }
+            guard let field, !writesSearch(key, modifiers) else { return false }
             return field.claims(key, modifiers)
         }
 
+        /// Whether a key edits the search: a list that is searched leaves to its text what a combo box leaves to its own.
+        private func writesSearch(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+            guard searchBar.searchTextField.isFirstResponder else { return false }
+            switch KeyTable.command(for: key, modifiers, in: .comboOpen) {
+            case nil, .leaveToText, .editText: return true
+            case .some: return false
+            }
+        }
+
+        private func take(_ press: UIPress) -> Bool {
+            guard let field, let pressed = press.key, let (key, modifiers) = KeyTranslation.key(pressed),
+                !writesSearch(key, modifiers)
+            else { return false }
+            return field.take(press)
+        }
+
         /// Keys that the search does not take for its text are the field's (the key table).
+        ///
+        /// UIKit writes only what no responder keeps.
         override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-            let own = presses.filter { field?.take($0) ?? false }
+            let own = presses.filter { take($0) }
             let others = taken.begin(own, of: presses)
             if !others.isEmpty { super.pressesBegan(others, with: event) }
         }

@@ -192,6 +192,15 @@ extension UITextFieldDelegate {
         return true
     }
 
+    /// What a key of a hardware keyboard writes; with Control or Command it is a shortcut: uikey/characters
+    package func write(_ press: UIPress) {
+        guard let key = press.key, key.modifierFlags.isSubset(of: [.shift, .alternate]) else { return }
+        switch key.keyCode {
+        case .keyboardDeleteOrBackspace: deleteTyped()
+        case .keyboardSpacebar: insertTyped(" ")
+        default: if !key.characters.isEmpty { insertTyped(key.characters) }
+        }
+    }
     /// What the keyboard writes: the delegate is asked, then the text inserted.
     package func insertTyped(_ string: String) { insertText(string) }
     /// "Inserts a character into the displayed text": uikeyinput/inserttext(_:)

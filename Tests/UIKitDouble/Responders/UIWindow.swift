@@ -21,6 +21,15 @@
     private var isKey = false
 
     package weak var firstResponder: UIResponder?
+
+    /// A key that every responder passed on writes into the text that is edited, and one that any of them kept does not:
+    /// uikit/handling-key-presses-made-on-a-physical-keyboard, and github.com/flutter/flutter's view controller, by which
+    /// whatever it keeps is not typed.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        super.pressesBegan(presses, with: event)
+        for press in presses { (firstResponder as? UITextField)?.write(press) }
+    }
+
     package var shownInputView: UIView? { didSet { moveInputView(oldValue, shownInputView) } }
     package var shownAccessoryView: UIView? { didSet { moveInputView(oldValue, shownAccessoryView) } }
     private lazy var inputHost = InputHost(self)

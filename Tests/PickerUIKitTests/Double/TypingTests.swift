@@ -1,0 +1,47 @@
+#if os(Linux)
+    import PickerCore
+    import Testing
+    import UIKit
+
+    @testable import PickerUIKit
+
+    /// What a hardware keyboard writes, which a press made by a test writes only on the double.
+    @MainActor @Suite struct TypingTests {
+        private func searching(_ titles: [String]) throws -> (
+            screen: Screen, field: PickerTextField, list: ListController
+        ) {
+            let screen = Screen()
+            let field = PickerTextField(titles) {
+                $0.style = .menu
+                $0.isMultiple = true
+            }
+            field.listPresentation = .list
+            screen.add(field)
+            field.tap()
+            let list = try #require(screen.list)
+            list.searchBar.searchTextField.becomeFirstResponder()
+            return (screen, field, list)
+        }
+
+        @Test func `R10 what is typed in a list's search is written there, and neither picks nor walks`()
+            throws
+        {
+            let (screen, field, list) = try searching(["New Delhi", "New York", "Oslo"])
+            for letter in ["n", "e", "w"] { screen.press(letter) }
+            screen.press(.keyboardSpacebar)
+            screen.press("y")
+            #expect(list.searchBar.text == "new y")
+            #expect(list.tables[0].titles == ["New York"])
+            screen.press(.keyboardDeleteOrBackspace)
+            #expect(list.searchBar.text == "new ")
+            #expect(list.tables[0].titles == ["New Delhi", "New York"])
+            screen.press(.keyboardEnd)
+            screen.press(.keyboardSpacebar, .control)
+            #expect(field.model.state.isChecked("New Delhi"), "End is the caret's")
+            screen.press("a", .control)
+            #expect(!field.model.state.isChecked("New York"), "as in a combo box")
+            screen.press(.keyboardEscape)
+            #expect(screen.list == nil)
+        }
+    }
+#endif
