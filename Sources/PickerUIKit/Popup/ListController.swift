@@ -166,7 +166,10 @@
 
         /// Whether a key edits the search: a list that is searched leaves to its text what a combo box leaves to its own.
         private func writesSearch(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
-            guard searchBar.searchTextField.isFirstResponder else { return false }
+            let search = searchBar.searchTextField
+            guard search.isFirstResponder else { return false }
+            // While an input method composes, all keys are its own (R11).
+            if search.markedTextRange != nil { return true }
             switch KeyTable.command(for: key, modifiers, in: .comboOpen) {
             case nil, .leaveToText, .editText: return true
             case .some: return false

@@ -43,5 +43,22 @@
             screen.press(.keyboardEscape)
             #expect(screen.list == nil)
         }
+
+        @Test func `R11 while an input method composes in a list's search, all keys are its own`() throws {
+            let (screen, field, list) = try searching(["\u{3042}", "\u{3044}"])
+            let search = list.searchBar.searchTextField
+            search.compose("\u{3042}")
+            #expect(list.tables[0].titles == ["\u{3042}"])
+            let contested: [Key] = [.down, .up, .pageDown, .pageUp, .tab, .escape, .enter]
+            #expect(contested.filter { list.claims($0, []) } == [])
+            for code in [UIKeyboardHIDUsage.keyboardTab, .keyboardEscape, .keyboardReturnOrEnter] {
+                screen.press(code)
+            }
+            #expect(field.isOpen, "Return took the composition")
+            #expect(search.markedTextRange == nil)
+            #expect(contested.filter { !list.claims($0, []) } == [])
+            screen.press(.keyboardEscape)
+            #expect(!field.isOpen)
+        }
     }
 #endif

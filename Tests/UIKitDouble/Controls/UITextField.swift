@@ -198,6 +198,8 @@ extension UITextFieldDelegate {
         switch key.keyCode {
         case .keyboardDeleteOrBackspace: deleteTyped()
         case .keyboardSpacebar: insertTyped(" ")
+        // Return takes a composition as it stands, and ends nothing else.
+        case .keyboardReturnOrEnter: if isComposing { unmarkText() }
         default: if !key.characters.isEmpty { insertTyped(key.characters) }
         }
     }
