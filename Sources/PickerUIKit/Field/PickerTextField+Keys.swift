@@ -9,6 +9,7 @@
             guard let pressed = press.key, let (key, modifiers) = KeyTranslation.key(pressed) else {
                 return false
             }
+            if style == .combo && KeyTranslation.writesWithOption(pressed) { return false }
             return take(key, modifiers)
         }
 

@@ -180,7 +180,8 @@
             guard let field, let pressed = press.key, let (key, modifiers) = KeyTranslation.key(pressed),
                 !writesSearch(key, modifiers)
             else { return false }
-            return field.take(press)
+            let isSearching = searchBar.searchTextField.isFirstResponder
+            return !(isSearching && KeyTranslation.writesWithOption(pressed)) && field.take(press)
         }
 
         /// Keys that the search does not take for its text are the field's (the key table).

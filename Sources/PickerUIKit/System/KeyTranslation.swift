@@ -14,6 +14,16 @@
             return (.character(character), isText ? [] : modifiers)
         }
 
+        /// Whether a key with Option writes a letter of its own, as Option-A writes the Polish `ą`.
+        @MainActor static func writesWithOption(_ key: UIKey) -> Bool {
+            let modifiers = self.modifiers(key.modifierFlags)
+            guard modifiers.contains(.alt), modifiers.isSubset(of: [.alt, .shift]), named(key.keyCode) == nil,
+                let written = key.characters.first
+            else { return false }
+            return !written.isASCIIControl
+                && key.characters.lowercased() != key.charactersIgnoringModifiers.lowercased()
+        }
+
         private static func modifiers(_ flags: UIKeyModifierFlags) -> KeyModifiers {
             var modifiers: KeyModifiers = []
             if flags.contains(.shift) { modifiers.insert(.shift) }

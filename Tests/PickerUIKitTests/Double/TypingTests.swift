@@ -44,6 +44,26 @@
             #expect(screen.list == nil)
         }
 
+        @Test func `R10 letters that Option writes are typed in a list's search and in an open combo box`()
+            throws
+        {
+            let press = KeyPress.make(.keyboardA, "\u{105}", .alternate, unmodified: "a")
+            let (screen, field, list) = try searching(["K\u{105}ty", "Oslo"])
+            screen.send(press, to: screen.firstResponder)
+            #expect(list.searchBar.text == "\u{105}")
+            #expect(!field.model.state.isChecked("Oslo"))
+
+            let other = Screen()
+            let combo = PickerTextField(["K\u{105}ty", "Oslo"]) { $0.style = .combo }
+            other.add(combo)
+            combo.tap()
+            combo.model.send(.popupOpen)
+            other.press("k")
+            other.send(press, to: other.firstResponder)
+            #expect(combo.text == "k\u{105}")
+            #expect(other.suggestions?.titles == ["K\u{105}ty"])
+        }
+
         @Test func `R11 while an input method composes in a list's search, all keys are its own`() throws {
             let (screen, field, list) = try searching(["\u{3042}", "\u{3044}"])
             let search = list.searchBar.searchTextField

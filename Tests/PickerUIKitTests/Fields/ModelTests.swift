@@ -66,4 +66,34 @@ import UIKit
         #expect(try key("", .shift) == nil)
         #expect(try key("\u{1B}", []) == nil)
     }
+
+    @Test(
+        arguments: [
+            ("\u{105}", "a", .alternate, true), ("\u{104}", "a", [.alternate, .shift], true),
+            ("\u{E5}\u{301}", "a", .alternate, true), ("a", "a", .alternate, false),
+            ("A", "a", [.alternate, .shift], false), ("", "e", .alternate, false),
+            ("\u{1}", "a", .alternate, false), ("\u{105}", "a", [.alternate, .control], false),
+            ("\u{105}", "a", [.alternate, .command], false), ("q", "a", [], false),
+        ] as [(String, String, UIKeyModifierFlags, Bool)])
+    func `a key with Option writes where that makes another letter of it`(
+        _ characters: String, _ unmodified: String, _ flags: UIKeyModifierFlags, _ writes: Bool
+    ) throws {
+        let press = KeyPress.make(.keyboardA, characters, flags, unmodified: unmodified)
+        #expect(KeyTranslation.writesWithOption(try #require(press.key)) == writes)
+    }
+
+    @Test func `R10 a letter that Option writes is left to the text, where there is one`() throws {
+        let press = KeyPress.make(.keyboardA, "\u{105}", .alternate, unmodified: "a")
+        let combo = PickerTextField(["a", "b"]) { $0.style = .combo }
+        let menu = FruitField.list()
+        menu.configuration.isMultiple = true
+        let screen = Screen()
+        screen.add(combo, menu)
+        combo.becomeFirstResponder()
+        combo.model.send(.popupOpen)
+        #expect(!combo.take(press))
+        menu.model.send(.popupOpen)
+        #expect(menu.take(press), "Option-A checks all where nothing is written")
+        #expect(menu.model.state.isChecked("apple"))
+    }
 }

@@ -20,16 +20,19 @@ extension UIPress: @MainActor Hashable {
 /// What a key is and what it would write: developer.apple.com/documentation/uikit/uikey
 @MainActor open class UIKey {
     package init(
-        _ keyCode: UIKeyboardHIDUsage, characters: String = "", modifierFlags: UIKeyModifierFlags = []
+        _ keyCode: UIKeyboardHIDUsage, characters: String = "", unmodified: String? = nil,
+        modifierFlags: UIKeyModifierFlags = []
     ) {
         self.keyCode = keyCode
         self.characters = characters
+        charactersIgnoringModifiers = unmodified ?? characters.lowercased()
         self.modifierFlags = modifierFlags
     }
 
+    /// "What would be inserted into a text field when this key is pressed": UIKey.h
     open private(set) var characters: String
     /// "The key's characters without regard to modifier keys": uikey/charactersignoringmodifiers
-    open var charactersIgnoringModifiers: String { characters.lowercased() }
+    open private(set) var charactersIgnoringModifiers: String
     open private(set) var modifierFlags: UIKeyModifierFlags
     open private(set) var keyCode: UIKeyboardHIDUsage
 }

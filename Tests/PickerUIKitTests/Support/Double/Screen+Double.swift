@@ -21,17 +21,22 @@
             _ code: UIKeyboardHIDUsage, _ characters: String, _ flags: UIKeyModifierFlags,
             to responder: UIResponder?
         ) {
-            let press = KeyPress.make(code, characters, flags)
+            send(KeyPress.make(code, characters, flags), to: responder)
+        }
+
+        func send(_ press: UIPress, to responder: UIResponder?) {
             responder?.pressesBegan([press], with: UIPressesEvent())
             responder?.pressesEnded([press], with: UIPressesEvent())
         }
     }
 
     @MainActor enum KeyPress {
-        static func make(_ code: UIKeyboardHIDUsage, _ characters: String, _ flags: UIKeyModifierFlags)
-            -> UIPress
-        {
-            UIPress(key: UIKey(code, characters: characters, modifierFlags: flags))
+        static func make(
+            _ code: UIKeyboardHIDUsage, _ characters: String, _ flags: UIKeyModifierFlags,
+            unmodified: String? = nil
+        ) -> UIPress {
+            let key = UIKey(code, characters: characters, unmodified: unmodified, modifierFlags: flags)
+            return UIPress(key: key)
         }
     }
 

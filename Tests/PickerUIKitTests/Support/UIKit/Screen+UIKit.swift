@@ -49,10 +49,11 @@
     }
 
     @MainActor enum KeyPress {
-        static func make(_ code: UIKeyboardHIDUsage, _ characters: String, _ flags: UIKeyModifierFlags)
-            -> UIPress
-        {
-            MadePress(MadeKey(code, characters, flags))
+        static func make(
+            _ code: UIKeyboardHIDUsage, _ characters: String, _ flags: UIKeyModifierFlags,
+            unmodified: String? = nil
+        ) -> UIPress {
+            MadePress(MadeKey(code, characters, unmodified ?? characters.lowercased(), flags))
         }
     }
 
@@ -60,11 +61,15 @@
     private final class MadeKey: UIKey {
         private let code: UIKeyboardHIDUsage
         private let written: String
+        private let unmodified: String
         private let flags: UIKeyModifierFlags
 
-        init(_ code: UIKeyboardHIDUsage, _ written: String, _ flags: UIKeyModifierFlags) {
+        init(
+            _ code: UIKeyboardHIDUsage, _ written: String, _ unmodified: String, _ flags: UIKeyModifierFlags
+        ) {
             self.code = code
             self.written = written
+            self.unmodified = unmodified
             self.flags = flags
             super.init()
         }
@@ -73,7 +78,7 @@
 
         override var keyCode: UIKeyboardHIDUsage { code }
         override var characters: String { written }
-        override var charactersIgnoringModifiers: String { written.lowercased() }
+        override var charactersIgnoringModifiers: String { unmodified }
         override var modifierFlags: UIKeyModifierFlags { flags }
     }
 
