@@ -31,10 +31,18 @@
         /// Whether a key means something to the field as it stands, before UIKit edits text or moves the focus with it.
         func claims(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
             guard !model.state.isComposing else { return false }
-            switch model.state.command(for: inLanguageDirection(key), modifiers) {
+            let key = inLanguageDirection(key)
+            switch model.state.command(for: key, modifiers) {
             case nil, .leaveToText, .editText: return false
+            // Whether these mean anything depends on more than the key table: the core is asked what it would do.
+            case .clearAfterRevert, .columnNext, .columnPrevious: return !passes(key, modifiers)
             case .some: return true
             }
+        }
+
+        private func passes(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+            var state = model.state
+            return state.reduce(.keyPress(key, modifiers)).contains(.passKey(key, modifiers))
         }
 
         /// The core takes Left and Right as its language reads; where the screen is laid out the other way, so are they (R23).

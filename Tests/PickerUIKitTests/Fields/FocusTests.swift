@@ -168,6 +168,33 @@ import UIKit
         #expect((claimed + left).filter { field.claims($0, []) } == [])
     }
 
+    @Test func `a key that would do nothing as the field stands is not claimed from the app`() {
+        let screen = Screen()
+        func field(_ configure: (inout FieldConfiguration) -> Void) -> PickerTextField {
+            let field = PickerTextField(["a", "b"], configure)
+            field.resignsOnClose = false
+            screen.add(field)
+            field.becomeFirstResponder()
+            return field
+        }
+        let combo = field { $0.style = .combo }
+        combo.pickedIndex = 0
+        #expect(!combo.claims(.escape, []))
+        combo.model.send(.popupOpen)
+        #expect(combo.claims(.escape, []))
+        #expect(combo.take(.escape, []))
+        #expect(combo.claims(.escape, []), "a second one, directly after, clears")
+        #expect(combo.take(.escape, []))
+        #expect(combo.text == "")
+        #expect(!combo.claims(.escape, []))
+
+        let single = field { _ in }
+        #expect(single.isOpen)
+        #expect(![Key.left, .right].contains { single.claims($0, []) }, "there is one column")
+        let double = field { $0.columns.append(ColumnConfiguration()) }
+        #expect([Key.left, .right].allSatisfy { double.claims($0, []) })
+    }
+
     @Test func `Tab and Shift-Tab commit and move`() {
         let screen = Screen()
         let fields = (0..<2).map { _ in PickerTextField(["a", "b"]) }
