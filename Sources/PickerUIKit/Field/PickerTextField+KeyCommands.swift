@@ -40,6 +40,8 @@
                 let command = UIKeyCommand(
                     input: contested.input, modifierFlags: contested.flags, action: action)
                 command.wantsPriorityOverSystemBehavior = true
+                // The field turns Left and Right itself (`inLanguageDirection`); UIKit would turn them back.
+                command.allowsAutomaticMirroring = false
                 return command
             }
         }

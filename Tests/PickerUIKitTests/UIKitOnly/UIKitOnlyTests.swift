@@ -42,6 +42,25 @@
             #expect(field.keyCommands?.contains { $0.input == UIKeyCommand.inputLeftArrow } != true)
         }
 
+        @Test(arguments: [
+            (UITraitEnvironmentLayoutDirection.leftToRight, UIKeyCommand.inputRightArrow),
+            (.rightToLeft, UIKeyCommand.inputLeftArrow),
+        ])
+        func `R23 UIKit does not mirror keys that the field mirrors`(
+            _ direction: UITraitEnvironmentLayoutDirection, _ onward: String
+        ) throws {
+            let screen = Screen(Traits(direction: direction))
+            let field = PickerTextField(["a", "b"]) { $0.columns.append(ColumnConfiguration()) }
+            field.setOptions(["x", "y"], column: 1)
+            screen.add(field)
+            field.tap()
+            let commands = try #require(field.keyCommands).filter { $0.wantsPriorityOverSystemBehavior }
+            #expect(commands.allSatisfy { !$0.allowsAutomaticMirroring })
+            let command = try #require(commands.first { $0.input == onward })
+            _ = field.perform(command.action, with: command)
+            #expect(field.model.snapshot.activeColumn == 1)
+        }
+
         @Test func `a target with a selector hears of changes as of any control's`() {
             final class Target: NSObject {
                 var count = 0
