@@ -88,6 +88,7 @@
         /// A wheel that is open belongs to whom it was opened for.
         private func enterPickerSource() {
             if model.state.isOpen { model.send(.toolbarCancel) }
+            forgetExpectedWheel()
             reloadPicker()
         }
 

@@ -8,6 +8,26 @@
 
         func giveUpFocus() { if isFirstResponder && !isResigning { resignFirstResponder() } }
 
+        /// UIKit slides in what it is given as the field becomes the first responder; what is given later it puts there at once.
+        func expectWheel() {
+            let willOpen =
+                configuration.opensOnFocus && !configuration.isReadOnly && !model.state.isFocused
+            guard popup == nil, style == .wheel, !Self.hasNoPickerViews, window != nil,
+                willOpen || model.state.isOpen
+            else { return }
+            let wheel = WheelPopup(self)
+            // The app's delegate may look at it before the field opens.
+            wheel.open(model.snapshot)
+            comingPopup = wheel
+        }
+
+        /// The field did not open, or not with the wheel that was expected.
+        func forgetExpectedWheel() {
+            guard comingPopup != nil else { return }
+            comingPopup = nil
+            reloadInputViews()
+        }
+
         /// The field is closed before UIKit tells that editing ended, so that who is told finds the value committed.
         ///
         /// A delegate that keeps the field editing finds it open again.

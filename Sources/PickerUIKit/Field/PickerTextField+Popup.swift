@@ -11,7 +11,7 @@
             switch snapshot.style {
             // A picker view throws in the Mac idiom, whenever the field became a wheel.
             case .wheel where Self.hasNoPickerViews: ListPopup(self)
-            case .wheel: WheelPopup(self)
+            case .wheel: comingPopup ?? WheelPopup(self)
             case .combo: SuggestionPopup(self)
             case .menu:
                 if let menuButton, menuButton.isShowing {

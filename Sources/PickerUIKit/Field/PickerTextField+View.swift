@@ -94,7 +94,9 @@
 
         func bringUp(_ popup: any FieldPopup, _ snapshot: FieldSnapshot) {
             closeOthers()
+            let isComing = comingPopup === popup
             self.popup = popup
+            comingPopup = nil
             leavingPopup = nil
             KeyboardSpace.shared.follow(with: popup)
             if suspendsScrolling { suspension.begin(around: self) }
@@ -103,7 +105,7 @@
             if popup.needsFirstResponder { outsidePress.listen(around: self) }
             if popup.needsFirstResponder && !isFirstResponder { becomeFirstResponder() }
             if popup.needsFirstResponder ? isFirstResponder : popup.isShown {
-                reloadInputViews()
+                if !isComing { reloadInputViews() }
             } else if self.popup === popup {
                 giveUpOpening()
             }

@@ -41,6 +41,8 @@
         public var rowFont = UIFont.boldSystemFont(ofSize: 16)
 
         var popup: (any FieldPopup)?
+        /// The wheel that UIKit slides in as the field becomes the first responder, before the field is told and opens.
+        var comingPopup: (any FieldPopup)?
         /// The last popup, which still answers a wheel that UIKit slides away.
         var leavingPopup: (any FieldPopup)?
         let toolbar = FieldToolbar()
@@ -130,7 +132,7 @@
 
         open override var inputView: UIView? {
             get {
-                popup?.inputView ?? (isSelectOnly ? closedInputView : super.inputView)
+                (popup ?? comingPopup)?.inputView ?? (isSelectOnly ? closedInputView : super.inputView)
             }
             set { super.inputView = newValue }
         }
@@ -141,7 +143,9 @@
         }
 
         /// A toolbar stands above what a person picks with or types into.
-        private var showsToolbar: Bool { !isToolbarHidden && (style == .combo || popup?.inputView != nil) }
+        private var showsToolbar: Bool {
+            !isToolbarHidden && (style == .combo || (popup ?? comingPopup)?.inputView != nil)
+        }
 
         open override func didMoveToWindow() {
             super.didMoveToWindow()
@@ -193,6 +197,8 @@
         open override func becomeFirstResponder() -> Bool {
             // A delegate may have ended it, or led elsewhere, when it was told of the beginning.
             let isNew = !isFirstResponder
+            if isNew { expectWheel() }
+            defer { forgetExpectedWheel() }
             guard super.becomeFirstResponder(), isFirstResponder else { return false }
             if !model.state.isFocused { model.send(.fieldFocus(byAssistiveTechnology: false)) }
             refresh()

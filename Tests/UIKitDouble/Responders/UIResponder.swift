@@ -33,7 +33,8 @@
             guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
         }
         window.firstResponder = self
-        reloadInputViews()
+        window.shownInputView = inputView
+        window.shownAccessoryView = inputAccessoryView
         return true
     }
 
@@ -47,10 +48,13 @@
         return true
     }
 
-    /// "Updates the custom input and accessory views when the object is the first responder":
-    /// uiresponder/reloadinputviews()
+    /// "Updates the custom input and accessory views when the object is the first responder. [...] The views are
+    /// replaced immediately—that is, without animating them into place": uiresponder/reloadinputviews()
     open func reloadInputViews() {
         guard let window = hostWindow, window.firstResponder === self else { return }
+        if window.shownInputView !== inputView || window.shownAccessoryView !== inputAccessoryView {
+            window.replacedInputViews += 1
+        }
         window.shownInputView = inputView
         window.shownAccessoryView = inputAccessoryView
     }

@@ -32,6 +32,8 @@
 
     package var shownInputView: UIView? { didSet { moveInputView(oldValue, shownInputView) } }
     package var shownAccessoryView: UIView? { didSet { moveInputView(oldValue, shownAccessoryView) } }
+    /// How often what had come up was replaced by something else.
+    package var replacedInputViews = 0
     private lazy var inputHost = InputHost(self)
 
     /// Input views live in a window of their own, with the traits of the app's.
