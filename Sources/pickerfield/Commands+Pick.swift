@@ -142,7 +142,7 @@ extension Commands {
 
     private func save(_ selection: Selection, _ saved: SavedSelection) throws {
         let columns = selection.columns.map { picks in
-            picks.filter { $0.standing != .waiting }.map { StoredPick(id: $0.id, title: $0.title) }
+            picks.map { StoredPick(id: $0.id, title: $0.title) }
         }
         if let aside = try saved.save(columns) {
             Output.complain("a damaged file was set aside as \(Quoting.escape(aside))")

@@ -61,7 +61,7 @@ extension FieldState {
             } else if isMultiple {
                 toggleHighlighted(&effects)
             } else {
-                commitDraft(&effects)
+                commitByKey(&effects)
             }
         case .toggle: toggleHighlighted(&effects)
         case .checkAll: check(.everything, &effects)
@@ -104,7 +104,9 @@ extension FieldState {
         let isSearching = query.map { !$0.allSatisfy { $0.isWhitespace } } ?? false
         guard isMultiple, configuration.style == .combo, isSearching else {
             let isWaiting = isSearching || columns[activeColumn].isLoading
-            if isWaiting && !columns.contains(where: { $0.draft != nil }) {
+            // Checked values that have still to come are waited for as a single one is (R12).
+            let isAwaited = isMultiple && columns[0].isLoading && hasAwaitedDraft
+            if isAwaited || (isWaiting && !columns.contains(where: { $0.draft != nil })) {
                 announceNothingPicked(&effects)
             } else {
                 commitDraft(&effects)
@@ -120,6 +122,8 @@ extension FieldState {
         }
         setQuery("", &effects)
     }
+
+    private var hasAwaitedDraft: Bool { columns[0].draft?.contains { $0.standing == .waiting } ?? false }
 }
 
 extension KeyCommand {

@@ -99,7 +99,8 @@ struct PopupColumn {
                     Cell(line: StyledLine(), ground: .plain, target: .wheel(field: field, column: place)))
                 continue
             }
-            let isMiddle = line.distance == 0
+            // What is awaited has no row yet, and the one that stands there instead was chosen by nobody (R12).
+            let isMiddle = line.distance == 0 && column.highlightedRow != nil
             let style: Style =
                 isMiddle
                 ? (isActive ? [.highlighted, .title] : .selected) : Self.look(line.distance, of: wheel.count)
