@@ -9,6 +9,8 @@
         /// Whether nothing belongs to it any more, though it may still be on the screen.
         private(set) var hasLeft = false
         private(set) var isComingUp = false
+        /// Whether UIKit has taken it from the screen, at whoever's wish.
+        private var isTakenAway = false
         private var waiting: [@MainActor () -> Void] = []
         private(set) var barItems: [UIBarButtonItem] = []
         private(set) weak var field: PickerTextField?
@@ -72,12 +74,37 @@
             if !isComingUp { goAway() }
         }
 
+        /// Whether it has left, or will when its field hears that it was closed: what stands above it would go with it.
+        var isOutOfUse: Bool { hasLeft || field?.model.state.isOpen == false }
+
         /// Runs an action once what has left is gone.
         func whenGone(_ action: @escaping @MainActor () -> Void) { waiting.append(action) }
 
         private func goAway() {
+            guard !isTakenAway else { return }
             guard let presenter = presentingViewController else { return noteGone() }
             presenter.dismiss(animated: UIView.areAnimationsEnabled) { [self] in noteGone() }
+        }
+
+        /// UIKit tells a presentation's delegate of a person's swipe only, and not of what an app takes away.
+        override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            guard isGoing else { return }
+            isTakenAway = true
+            if let popup = field?.popup as? ListPopup, popup.list === self { popup.noteTakenAway() }
+            hasLeft = true
+            // UIKit presents nothing in its place before it is done with it.
+            if !waiting.isEmpty { Task { self.noteGone() } }
+        }
+
+        /// Whether it goes, and is not merely covered.
+        private var isGoing: Bool {
+            var controller: UIViewController? = self
+            while let current = controller {
+                if current.isBeingDismissed { return true }
+                controller = current.presentingViewController
+            }
+            return presentingViewController == nil
         }
 
         private func noteGone() {

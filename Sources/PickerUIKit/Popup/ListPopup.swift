@@ -74,9 +74,14 @@
         }
 
         func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+            noteTakenAway()
+        }
+
+        /// The list is gone, and not by the field's own doing.
+        func noteTakenAway() {
             guard let field, field.popup === self else { return }
             field.model.send(.outsidePress)
-            // The policy may have become another meanwhile, but the list is gone.
+            // What the policy would keep open cannot stay without it.
             if field.popup === self { field.model.send(.toolbarCancel) }
         }
     }
@@ -94,6 +99,6 @@
 
     extension UIViewController {
         /// Whether it is on its way out, or will be as soon as UIKit has brought it up.
-        fileprivate var isLeaving: Bool { isBeingDismissed || (self as? ListController)?.hasLeft == true }
+        fileprivate var isLeaving: Bool { isBeingDismissed || (self as? ListController)?.isOutOfUse == true }
     }
 #endif

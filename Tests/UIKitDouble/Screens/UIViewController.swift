@@ -66,16 +66,27 @@
         }
         guard presentation == nil, transition == nil else { return }
         let finish = { [self] in
+            presented.disappear(animated: flag)
             presented.isBeingDismissed = false
             presentedViewController = nil
             presented.presentingViewController = nil
-            presented.view.removeFromSuperview()
             completion?()
         }
-        guard UIViewController.isSlow else { return finish() }
         presented.isBeingDismissed = true
+        guard UIViewController.isSlow else { return finish() }
         transition = Transition(finish)
     }
+    /// Dismissing one "dismisses its immediate child view controller and all view controllers above that child on the
+    /// stack": uiviewcontroller/dismiss(animated:completion:). That they are told while they still say by whom they
+    /// were presented is no promise of UIKit's, but the harder way.
+    private func disappear(animated: Bool) {
+        presentedViewController?.disappear(animated: animated)
+        view.removeFromSuperview()
+        viewDidDisappear(animated)
+    }
+    /// "Notifies the view controller that its view was removed from a view hierarchy":
+    /// uiviewcontroller/viewdiddisappear(_:)
+    open func viewDidDisappear(_ animated: Bool) {}
     /// "Whether the view controller is being dismissed": uiviewcontroller/isbeingdismissed
     open private(set) var isBeingDismissed = false
     /// Of a transition in progress, else nil: uiviewcontroller/transitioncoordinator
