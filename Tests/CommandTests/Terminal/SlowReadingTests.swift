@@ -106,11 +106,14 @@
             #expect(try command.end(status: 0) == #"{"fruit":"a"}"# + "\n")
         }
 
-        @Test func `whoever gives the options may ask for something on the terminal before`() throws {
+        @Test(arguments: [("json", "[\\\"$word\\\"]"), ("lines", "$word")])
+        func `whoever gives the options may ask for something on the terminal before`(
+            format: String, output: String
+        ) throws {
             let command = try CommandShell()
             try command.start(
-                "--format json",
-                before: "{ read -p 'Password: ' word < /dev/tty; echo \"[\\\"$word\\\"]\"; } | ",
+                "--format \(format)",
+                before: "{ read -p 'Password: ' word < /dev/tty; echo \"\(output)\"; } | ",
                 until: "Password:")
             try command.text("secret")
             try command.press("Enter")
