@@ -72,6 +72,7 @@
         /// The wheel keeps its rows while UIKit slides it away, and is heard no more.
         func close() {
             waiting?.cancel()
+            atRest = []
             wheel.isUserInteractionEnabled = false
         }
 
@@ -122,15 +123,18 @@
         }
 
         func noteRest() {
-            guard !isTurning else { return }
+            guard isOpen, !isTurning else { return }
             waiting?.cancel()
             waiting = nil
             let actions = atRest
             atRest = []
             guard !actions.isEmpty else { return }
             takeStock()
-            for action in actions { action() }
+            // The first that closes the field was the last that was meant for it.
+            for action in actions where isOpen { action() }
         }
+
+        private var isOpen: Bool { field?.popup === self }
 
         func takeStock() {
             guard let field, field.model.state.isOpen else { return }
@@ -169,7 +173,7 @@
 
         /// The wheel came to rest on a row; where it may not rest there, it turns on to one where it may (R15).
         func tell(_ row: Int, _ column: Int) {
-            guard let field, field.popup === self, field.model.state.columns.indices.contains(column)
+            guard let field, isOpen, field.model.state.columns.indices.contains(column)
             else { return }
             known[column] = row
             let way = Double(row) - field.model.snapshot.columns[column].wheelOffset

@@ -75,6 +75,39 @@
             #expect(field.text == "")
         }
 
+        @Test func `what waited for a wheel to rest is not done after Cancel`() {
+            let screen = Screen()
+            let field = PickerTextField(["a", "b"])
+            let other = PickerTextField(["c", "d"])
+            screen.add(field, other)
+            field.tap()
+            let wheel = screen.wheel
+            wheel?.spin()
+            screen.next.tap()
+            screen.cancel.tap()
+            wheel?.settle(onRow: 1)
+            #expect(!other.isOpen)
+            #expect(field.text == "")
+        }
+
+        @Test func `Next that is pressed twice while the wheel turns goes one field on`() {
+            let screen = Screen()
+            let field = PickerTextField(["a", "b"])
+            let other = PickerTextField(["c", "d"])
+            let last = PickerTextField(["e", "f"])
+            screen.add(field, other, last)
+            field.tap()
+            let wheel = screen.wheel
+            wheel?.spin()
+            screen.next.tap()
+            screen.next.tap()
+            wheel?.settle(onRow: 1)
+            #expect(field.text == "b")
+            #expect(other.isOpen)
+            #expect(other.text == "")
+            #expect(!last.isOpen)
+        }
+
         @Test func `the wheel opens without animation, and follows keys and undo with it`() {
             let screen = Screen()
             let field = PickerTextField(["a", "b", "c"])
