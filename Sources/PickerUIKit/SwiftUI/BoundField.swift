@@ -28,6 +28,14 @@
                 configuration.opensOnFocus = newValue == .wheel
             }
         }
+
+        /// The same where there are no picker views: a field gives up being a wheel there, and is not to become one again.
+        var possible: FieldDescription {
+            guard PickerTextField.hasNoPickerViews, style == .wheel else { return self }
+            var description = self
+            description.style = .menu
+            return description
+        }
     }
 
     /// Keeps a control in step with a description and with ids that are kept elsewhere.
@@ -47,6 +55,7 @@
         }
 
         func makeField(_ description: FieldDescription, ids: [OptionID]) -> ComboBoxField {
+            let description = description.possible
             let state = FieldState(
                 description.configuration, options: [description.options],
                 selected: [ids.map { Pick(id: $0, title: $0.text) }])
@@ -59,6 +68,7 @@
             _ field: ComboBoxField, _ description: FieldDescription, ids: [OptionID],
             read: @escaping () -> [OptionID]? = { nil }, write: @escaping ([OptionID]) -> Void
         ) {
+            let description = description.possible
             self.write = write
             self.read = read
             isUpdating = true

@@ -76,6 +76,23 @@
             #expect(screen.list?.searchBar.isHidden == true, "a wheel is not searched")
         }
 
+        @Test func `in the Mac idiom SwiftUI's wheel is a menu, after every update of its view`() {
+            UIDevice.current.idiom = .mac
+            defer { UIDevice.current.idiom = .phone }
+            let host = BoundFieldTests.Host(["b"])
+            #expect(host.description.style == .wheel)
+            for _ in 0..<2 {
+                #expect(host.field.style == .menu)
+                #expect(!host.field.configuration.opensOnFocus)
+                #expect(host.field.menuButton != nil)
+                #expect(host.field.text == "b")
+                host.update()
+            }
+            host.description.style = .combo
+            host.update()
+            #expect(host.field.style == .combo)
+        }
+
         @Test func `a pick is felt, unless that is switched off; a script's change is not`() {
             let screen = Screen()
             let field = PickerTextField(["a", "b"])
