@@ -59,10 +59,14 @@
             return abs(now.x - start.x) <= Self.slop && abs(now.y - start.y) <= Self.slop
         }
 
-        /// A text field that is pressed takes the keyboard over, and the field is left by that: closing it first would send
-        /// the keyboard down and up again.
+        /// A text field or view that is pressed takes the keyboard over, and the field is left by that: closing it first
+        /// would send the keyboard down and up again. A button that lies in a text field does what it does, and takes no
+        /// keyboard, but for those of other picker fields.
         private func leadsOn(_ touched: UIView) -> Bool {
             if let field = touched as? UITextField { return field.isEnabled }
+            if let view = touched as? UITextView { return view.isEditable }
+            let isOpener = touched is MenuButton || touched is DropdownArrowView
+            if touched is UIControl && !isOpener { return false }
             return touched.superview.map(leadsOn) ?? false
         }
 

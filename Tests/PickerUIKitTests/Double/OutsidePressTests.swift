@@ -68,6 +68,34 @@
             #expect(field.text == "a")
         }
 
+        @Test(arguments: [true, false])
+        func `R6 R19 a press on a text view leads on if that is edited`(_ isEditable: Bool) {
+            let screen = Screen()
+            let field = PickerTextField(["a", "b"])
+            let view = UITextView(frame: .zero)
+            view.isEditable = isEditable
+            screen.add(field, view)
+            field.tap()
+            press(screen, on: view)
+            #expect(field.isOpen == isEditable)
+        }
+
+        @Test func `R6 a press on a button in a text field is beside the wheel, on a combo box's arrow not`()
+        {
+            let screen = Screen()
+            let field = PickerTextField(["a", "b"])
+            let other = UITextField()
+            let button = UIButton(frame: .zero)
+            other.rightView = button
+            let combo = ComboBoxField(["c"]) { $0.style = .combo }
+            screen.add(field, other, combo)
+            field.tap()
+            press(screen, on: combo.arrow)
+            #expect(field.isOpen)
+            press(screen, on: button)
+            #expect(!field.isOpen)
+        }
+
         @Test func `R6 a press on a suggestion is none beside the combo box, one elsewhere is`() throws {
             let screen = Screen()
             let field = ComboBoxField(["Alabama", "Alaska"]) { $0.style = .combo }
