@@ -1,3 +1,5 @@
+import OptionSearch
+
 /// Options that come, go and are replaced (R8, R13, R16).
 extension FieldState {
     /// Replaces a column's options in one step: what is picked, highlighted, drafted and searched for is
